@@ -7,6 +7,8 @@ import { isScreen } from './screens.ts';
 export interface Look extends ShownLook {
   name: string;
   isForced?: boolean;
+  /** The width of the window in px, where it is not the story's own. */
+  width?: number;
 }
 
 const idOf = (kind: string): string => themes.find((theme) => theme.kind === kind)?.id ?? '';
@@ -20,32 +22,41 @@ const partner: Look = {
   scheme: 'light',
 };
 
+const dark: Look = { name: 'dark', theme: baseTheme.id, scheme: 'dark' };
+/** Between phone and desktop, where rows begin to wrap. */
+const tablet: Look = { ...light, name: 'tablet', width: 900 };
+
 /** Every look in English, only the base in Chinese: words change there, colors do not. */
 const english: Look[] = [
   light,
   brand,
-  { name: 'dark', theme: baseTheme.id, scheme: 'dark' },
+  dark,
   { name: 'forced', theme: baseTheme.id, scheme: 'light', isForced: true },
 ];
 
 type Globals = Record<string, unknown>;
+
+const hasOwnWindow = ({ viewport }: Globals): boolean =>
+  (viewport as { value?: string } | undefined)?.value !== undefined;
 
 const isLongText = (id: string): boolean => id.endsWith('--long-text');
 
 /**
  * A partner without the whole brand changes only the header, and every screen of the app has one.
  */
-const hasPartner = (id: string): boolean => isScreen(id) || id.startsWith('site-siteheader-');
+const hasPartner = (id: string): boolean => isScreen(id) || id.startsWith('navigation-siteheader-');
 
 /**
  * Returns the looks for a story's screenshots; one that sets its theme itself has only that look.
  */
 export function looksOf(id: string, globals: Globals): Look[] {
   if (globals['theme'] === partner.theme) return [partner];
-  if (globals['locale'] !== 'en') return [light];
+  // A screen's Chinese words meet colors and fonts that no component has alone.
+  if (globals['locale'] !== 'en') return isScreen(id) ? [light, brand, dark] : [light];
   // Long words wrap by language and by a brand's font; colors are those of AllStates (ADR 30).
   if (isLongText(id)) return [light, brand];
-  return hasPartner(id) ? [...english, partner] : english;
+  const looks = hasPartner(id) ? [...english, partner] : english;
+  return isScreen(id) && !hasOwnWindow(globals) ? [...looks, tablet] : looks;
 }
 
 /**

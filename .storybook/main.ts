@@ -22,6 +22,8 @@ const storybook: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', ...storyGlobs.map((glob) => `../${glob}`)],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Readers are designers and partners: nobody here is to be shown Storybook itself.
+  // A component’s single states are one press away from `AllStates`; in the sidebar they hide the rest.
+  tags: { state: { defaultFilterSelection: 'exclude' } },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(config) {

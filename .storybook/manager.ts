@@ -3,7 +3,7 @@ import { create } from 'storybook/theming';
 
 /** Pages to read and to work in: nothing can be set there from outside. */
 const isPage = (storyId: string | undefined): boolean =>
-  /^(?:foundations|themes)-/.test(storyId ?? '');
+  /^(?:start|guide|themes)-/.test(storyId ?? '');
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Rostra', brandUrl: './' }),

@@ -43,11 +43,12 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: { components: docsComponents },
-    // Foundations first, then parts from small to large, whole screens last.
+    // The guide first, then the families from small parts to large, whole screens last.
     options: {
       storySort: {
         order: [
-          'Foundations',
+          'Start',
+          'Guide',
           [
             'Color',
             'Type',
@@ -60,21 +61,18 @@ const preview: Preview = {
             'Content style',
           ],
           'Themes',
+          'Foundations',
           'Actions',
           'Forms',
           'Layout',
           'Navigation',
           'Overlays',
           'Status',
-          'Content',
           'Data',
           'Reading',
           'Events',
-          'People',
-          'Personal',
           'Account',
           'Money',
-          'Site',
           'Live room',
           'Screens',
           'Screens by the contract',

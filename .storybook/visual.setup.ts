@@ -48,6 +48,8 @@ function hideCaret(): () => void {
 
 /** Shows a story in a look and captures it. */
 async function visit(sheet: string, look: Look): Promise<void> {
+  const { innerWidth, innerHeight } = window;
+  if (look.width !== undefined) await page.viewport(look.width, innerHeight);
   if (look.isForced) await commands.forceColors(true);
   await applyLook(look);
   await revealed();
@@ -55,6 +57,7 @@ async function visit(sheet: string, look: Look): Promise<void> {
   await take(sheet, look.name);
   showCaret?.();
   if (look.isForced) await commands.forceColors(false);
+  if (look.width !== undefined) await page.viewport(innerWidth, innerHeight);
 }
 
 /** Captures changes by a pointer, a focus or a press, if there are any. */

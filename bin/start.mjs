@@ -5,7 +5,7 @@ import { launch } from './launch.mjs';
 
 const { env, node } = await bootstrap();
 
-process.stdout.write('Building the site (about two minutes; seconds if nothing changed) …\n');
+process.stdout.write('Building the site (up to two minutes; seconds if nothing changed) …\n');
 const built = await run(
   'turbo',
   ['run', 'build', '--filter=@rostra/web', '--output-logs=new-only', '--log-order=stream'],
@@ -16,7 +16,7 @@ if (built !== 0) {
   process.exit(built);
 }
 
-process.stdout.write('Starting the server (the first time it writes the demo’s data) …\n');
+process.stdout.write('Starting the server (it writes the demo’s data if there is none) …\n');
 process.exit(
   await launch(
     node,

@@ -2,11 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { interfacesIn, propsOf } from './propsOf.ts';
 import type { PropFacts } from './propsOf.ts';
+import { statusOf } from './status.ts';
+import type { Status } from './status.ts';
 
 /** Facts on a documentation page that come from a component's source. */
 export interface ComponentFacts {
   /** Of the page, for links to it. */
   docsId: string;
+  /** The family in the sidebar: "Forms". */
+  family: string;
+  status: Status;
+  /** The first sentence of the page. */
+  summary: string;
   /** The tokens that its styles read, as `color-bg-brand`. */
   tokens: string[];
   props: PropFacts[];
@@ -45,11 +52,16 @@ export function componentFacts(): Record<string, ComponentFacts> {
       .flatMap((path) => interfacesIn(path, read(path))),
   );
   const facts: Record<string, ComponentFacts> = {};
-  for (const page of globSync('*/*/*.mdx', { cwd: source })) {
+  const pages = globSync('*/*/*.mdx', { cwd: source }).filter((path) => !path.startsWith('story/'));
+  for (const page of pages) {
     const name = basename(page, '.mdx');
     const title =
       /title: '([^']+)'/.exec(read(`${dirname(page)}/${name}.stories.tsx`))?.[1] ?? name;
+    const [, summary = ''] = /\n# .+\n\n(.+?[.:])(?=\s)/.exec(read(page)) ?? [];
     facts[name] = {
+      family: title.split('/')[0] ?? '',
+      status: statusOf(name),
+      summary: summary.replace(/:$/, '.'),
       docsId: `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`,
       tokens: tokensOf(dirname(page)),
       props: propsOf(`${name}Props`, interfaces),

@@ -1,5 +1,5 @@
-import { AnchorMdx, CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
-import { Children, isValidElement } from 'react';
+import { AnchorMdx, CodeOrSourceMdx, DocsContext } from '@storybook/addon-docs/blocks';
+import { Children, isValidElement, useContext } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { facts } from './facts.ts';
 import { TokenList } from './TokenList.tsx';
@@ -50,6 +50,16 @@ export function Code({ children, className }: ComponentProps<'code'>) {
   );
 }
 
+/** The title of a page; a component's has its status. */
+export function PageTitle({ children }: ComponentProps<'h1'>) {
+  const status = facts[wordsOf(children)]?.status;
+  return (
+    <h1 className="sbdocs sbdocs-h1">
+      {children} {status && <span data-status={status}>{status}</span>}
+    </h1>
+  );
+}
+
 /** Shows one guidance line by its kind: a tick or a cross precedes do and don’t. */
 export const DocsLine = ({ children }: ComponentProps<'li'>) => (
   <li className="guidance-line" data-kind={kindOf(children)}>
@@ -59,8 +69,10 @@ export const DocsLine = ({ children }: ComponentProps<'li'>) => (
 
 /** The guidance of a page, and the tokens that the component is made of; other lists stay lists. */
 export function Guidance({ children }: ComponentProps<'ul'>) {
+  const isOfComponent = useContext(DocsContext).componentStories().length > 0;
   const lines = Children.toArray(children).filter(isValidElement<{ children?: ReactNode }>);
-  if (lines.every(({ props }) => kindOf(props.children) === 'note')) return <ul>{children}</ul>;
+  if (!isOfComponent || lines.every(({ props }) => kindOf(props.children) === 'note'))
+    return <ul>{children}</ul>;
   return (
     <>
       <h2 className="sbdocs sbdocs-h2">Guidance</h2>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 
-type Tag = 'ul' | 'li' | 'code';
+type Tag = 'h1' | 'ul' | 'li' | 'code';
 
 // Pages alone need Storybook's blocks; stories and their tests load without them.
 const load = () => import('./docsComponents.tsx');
@@ -20,6 +20,10 @@ function whenLoaded<Name extends Tag>(Plain: Name, Full: ComponentType<Component
 
 /** Components that draw Markdown on documentation pages. */
 export const docsComponents = {
+  h1: whenLoaded(
+    'h1',
+    lazy(async () => ({ default: (await load()).PageTitle })),
+  ),
   ul: whenLoaded(
     'ul',
     lazy(async () => ({ default: (await load()).Guidance })),

@@ -26,6 +26,7 @@ import type { Web } from '#platform/pages/loadPageRenderer.ts';
 import { serveAssets } from '#platform/pages/serveAssets.ts';
 import { serveCrawlerFiles } from '#platform/pages/serveCrawlerFiles.ts';
 import { servePreviewPage } from '#platform/pages/servePreviewPage.ts';
+import { serveShareImages } from '#platform/pages/serveShareImages.ts';
 import { servePages } from '#platform/pages/servePages.ts';
 import { serveWellKnown } from '#platform/pages/serveWellKnown.ts';
 import { checkOrigin } from '#platform/security/originCheck.ts';
@@ -145,6 +146,7 @@ export async function buildApp(
     serveCrawlerFiles(app, deps, extras.web.renderer);
     serveWellKnown(app, deps);
     servePreviewPage(app, extras.web.renderer);
+    serveShareImages(app, deps, extras.web.renderer);
     servePages(app, deps, extras.web.renderer);
   }
   await app.ready();

@@ -106,6 +106,8 @@ export interface PageRenderer {
   readonly feed: (call: PageCall, locale: Locale) => Promise<string>;
   /** The page that a room embeds to show a document; the same for every document of a kind. */
   readonly previewPage: (kind: PreviewPageKind) => string;
+  /** PNG of `/share/…`, for an article or event without a cover; its ID alone decides the drawing. */
+  readonly shareImage: (id: number) => Uint8Array;
   /** `robots.txt`: which screens search engines leave out, and where the sitemap is. */
   readonly robots: () => string;
 }

@@ -101,6 +101,7 @@ const REFUSED: [string, unknown[]][] = [
   ['a cell of 21 paragraphs', [table([{ type: 'table_cell', content: many(21, paragraph()) }])]],
   ['a cell with a heading', [table([{ type: 'table_cell', content: [heading(2)] }])]],
   ['figures without a title', [figure({ title: '' })]],
+  ['figures with a blank title', [figure({ title: ' \u2800\u3164' })]],
   ['figures with a long title', [figure({ title: 'x'.repeat(201) })]],
   ['figures with a long unit', [figure({ unit: 'x'.repeat(41) })]],
   ['figures without points', [figure({ points: [] })]],

@@ -8,6 +8,7 @@ import { loadLogos } from './loadLogos.ts';
 import { loadPeople } from './loadPeople.ts';
 import { loadMoney } from './money.ts';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, demoEmail } from './people.ts';
+import type { DemoPersonKey } from './people.ts';
 import { loadSearches } from './search.ts';
 
 /**
@@ -30,15 +31,27 @@ export async function loadDemo(deps: Deps): Promise<void> {
   for (const load of parts) await load(deps);
 }
 
-/** The accounts that show each kind of user. */
-const accounts = ['member', 'vip', 'certified', 'expert', 'host', 'staff', 'poor'] as const;
+/** The accounts that show each kind of user, with their purpose. */
+const accounts = {
+  member: 'an investor with a balance',
+  vip: 'an investor with a VIP membership',
+  certified: 'a certified investor whose organization pays',
+  expert: 'a speaker',
+  host: 'the host of meetings',
+  staff: 'the site’s staff',
+  poor: 'an investor without a balance',
+} as const satisfies Partial<Record<DemoPersonKey, string>>;
+
+const accountNotes = Object.entries(accounts).map(
+  ([key, purpose]) => `  ${demoEmail(key as DemoPersonKey).padEnd(30)} ${purpose}`,
+);
 
 /** The demo as the composition root sees it: the last module, since it uses all others. */
 export const demo = defineModule({
   name: 'demo',
   loadDemo,
   demoNotes: [
-    `Log in: ${accounts.map(demoEmail).join(', ')}`,
-    `Password: ${DEMO_PASSWORD}, payment password: ${DEMO_PAYMENT_PASSWORD}`,
+    `Accounts (password ${DEMO_PASSWORD}, payment password ${DEMO_PAYMENT_PASSWORD}):`,
+    ...accountNotes,
   ],
 });

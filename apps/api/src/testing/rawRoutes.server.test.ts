@@ -40,6 +40,8 @@ const RULES: Readonly<Record<string, RawRule>> = {
   'GET /sitemap.xml': 'public',
   'GET /robots.txt': 'public',
   'GET /feed.xml': 'public',
+  'GET /share/article/:id.png': 'public',
+  'GET /share/event/:id.png': 'public',
   'GET /.well-known/security.txt': 'public',
   'GET /.well-known/change-password': 'public',
   'GET /*': 'public',
@@ -61,6 +63,7 @@ const renderer: PageRenderer = {
   sitemap: async () => '',
   feed: async () => '',
   previewPage: () => '',
+  shareImage: () => new Uint8Array(),
   robots: () => '',
 };
 /** A provider that recognizes no sender of webhooks. */

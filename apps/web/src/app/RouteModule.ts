@@ -56,8 +56,8 @@ export interface Head {
    * (filters, intents, campaigns) lead to the same canonical address.
    */
   readonly query?: Readonly<Record<string, string>> | undefined;
-  /** Path or address of the image that messengers show. */
-  readonly image?: string | undefined;
+  /** Path or address of the image that messengers show; none: one is drawn, or it is the site's. */
+  readonly image?: string | null | undefined;
   /** For content in one language: its data, independent of where and in which interface it is shown. */
   readonly article?: ArticleHead | undefined;
   /** Structured data about an event. */

@@ -15,8 +15,8 @@ const services = {
   data: { read: () => undefined },
 } as unknown as Services;
 
-const made = (address: string, head: Head) =>
-  headOf(services, new URL(address, 'https://rostra.test'), () => head, {}, 'Missing');
+const made = (address: string, head: Head, params: Record<string, string> = {}) =>
+  headOf(services, new URL(address, 'https://rostra.test'), () => head, params, 'Missing');
 const html = (address: string, head: Head) => headHtml(made(address, head), 'Rostra');
 
 const article: Head = {
@@ -64,6 +64,23 @@ it('gives an article one address, its written language, and its translation [CON
   const cover = html('/article/detail/21', { ...article, image: '/files/a.png' });
   expect(cover).toContain('property="og:image" content="https://rostra.test/files/a.png"');
   expect(cover).not.toContain('og:image:width');
+});
+
+it('shows messengers and search engines an own image of each article and event [CONT-36]', () => {
+  const image = 'https://rostra.test/share/article/21.png';
+  const page = made('/article/detail/21', article, { id: '21' });
+  const text = headHtml(page, 'Rostra');
+  expect(text).toContain(`property="og:image" content="${image}"`);
+  expect(text).toContain(`name="twitter:image" content="${image}"`);
+  expect(text).toContain('property="og:image:width" content="1200"');
+  expect(articleData(page, 'Rostra')).toContain(`"image":"${image}"`);
+  const event = { title: 'An event', event: {} } as Head;
+  expect(made('/eventDetail/3', event, { id: '3' }).image).toBe(
+    'https://rostra.test/share/event/3.png',
+  );
+  expect(made('/appointment/3', { title: 'A day' }, { id: '3' }).image).toBe(
+    'https://rostra.test/share.png',
+  );
 });
 
 it('describes a screen without a text of its own by the screen, or by the site [CONT-36]', () => {

@@ -1,11 +1,10 @@
 import { escapeHtml } from './escapeHtml.ts';
-import { SITE_IMAGE } from './headOf.ts';
 import type { PageHead } from './headOf.ts';
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" data-head>`;
 
-const SITE_IMAGE_SIZE = [
+const OWN_IMAGE_SIZE = [
   meta('property', 'og:image:width', '1200'),
   meta('property', 'og:image:height', '630'),
 ].join('');
@@ -34,9 +33,10 @@ export function headHtml(head: PageHead, brand: string): string {
     meta('property', 'og:locale', lang === 'en' ? 'en_US' : 'zh_CN'),
     meta('property', 'og:image', image),
     meta('property', 'og:image:alt', name),
-    image.endsWith(SITE_IMAGE) ? SITE_IMAGE_SIZE : '',
+    head.isOwnImage ? OWN_IMAGE_SIZE : '',
     isOneText ? '' : meta('property', 'og:locale:alternate', lang === 'en' ? 'zh_CN' : 'en_US'),
     article ? meta('property', 'article:published_time', article.publishedAt) : '',
     meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image', image),
   ].join('');
 }

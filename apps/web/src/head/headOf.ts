@@ -13,6 +13,8 @@ export interface PageHead {
   readonly canonical: string;
   readonly alternates: readonly { readonly lang: string; readonly href: string }[];
   readonly image: string;
+  /** Whether the image is one of the site's own, 1200 by 630 pixels. */
+  readonly isOwnImage: boolean;
   /** The language of the content. */
   readonly lang: PageLook['locale'];
   readonly article: ArticleHead | undefined;
@@ -20,8 +22,8 @@ export interface PageHead {
   readonly isHidden: boolean;
 }
 
-/** Image that messengers show for a page without its own; 1200 by 630 pixels. */
-export const SITE_IMAGE = '/share.png';
+/** Image that messengers show for a page without its own. */
+const SITE_IMAGE = '/share.png';
 
 /** Returns the head of a matched screen; without one, of the missing or failed page. */
 export function headOf(
@@ -64,10 +66,17 @@ export function headOf(
             { lang: 'en', href: address('en') },
             { lang: 'x-default', href: address() },
           ],
-    image: new URL(found.image ?? SITE_IMAGE, origin).href,
+    image: new URL(found.image ?? drawnImage(found, params['id']), origin).href,
+    isOwnImage: typeof found.image !== 'string',
     lang: article?.lang ?? locale,
     article,
     event: found.event,
     isHidden: found.isHidden ?? false,
   };
+}
+
+/** Returns the path of the image drawn for an article or event, or of the site's. */
+function drawnImage({ article, event }: Head, id: string | undefined): string {
+  if (id === undefined || (!article && !event)) return SITE_IMAGE;
+  return `/share/${article ? 'article' : 'event'}/${Number(id)}.png`;
 }

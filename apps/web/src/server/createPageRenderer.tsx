@@ -14,6 +14,7 @@ import type { EntryAssets } from './readAssets.ts';
 import { renderPage } from './renderPage.tsx';
 import { serverDictionaries } from './serverDictionaries.ts';
 import { robots } from './robots.ts';
+import { shareImage } from './shareImage.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Returns the page that the room embeds, the same for every document: its script reads the address. */
@@ -73,6 +74,7 @@ export const createPageRenderer: CreatePageRenderer = ({
     sitemap: (call) => sitemap(settings.origin, call),
     feed: (call, locale) => feed(settings.origin, call, locale),
     previewPage: (kind) => previewPages[kind],
+    shareImage,
     robots: () => robots(settings.origin),
     render: async (request: PageRequest) => {
       const url = new URL(request.url, settings.origin);

@@ -127,3 +127,15 @@ it('shows header and logo of a partner added at run time [THM-01, THM-02]', asyn
   expect(html).toMatch(/<style nonce="n1">:root\[data-theme="kestrel"\]\{--ui-color-header-bg:/);
   expect(html).toContain('/k.svg');
 });
+
+it('reserves the place of each drawn logo in the header, so that nothing moves at load', async () => {
+  for (const [partner, width] of [
+    ['base', 112],
+    ['harbourline', 144],
+  ] as const) {
+    const { html } = await pageFor('visitor', `/login?custom_company=${partner}`);
+    const logos = html.match(/<img [^>]*src="data:image\/svg[^>]*>/g) ?? [];
+    expect([partner, logos.length > 0]).toEqual([partner, true]);
+    for (const logo of logos) expect(logo).toContain(`width="${width}" height="32"`);
+  }
+});

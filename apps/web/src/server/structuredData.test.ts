@@ -26,6 +26,7 @@ const head = (part: Partial<PageHead>): PageHead => ({
   canonical: ADDRESS,
   alternates: [],
   image: 'https://rostra.test/share.png',
+  isOwnImage: true,
   lang: 'en',
   article: undefined,
   event: undefined,

@@ -25,6 +25,12 @@ describe('text of a person', () => {
     expect(name.parse('👩‍💻')).toBe('👩‍💻');
   });
 
+  it.each([text, halfWidthText])('refuses a blank text, with every invisible sign', (schemaOf) => {
+    for (const sign of '\u2800\u3164\u115F\u17B4\uFE0F\u034F\uFFFC\u{E0041}\u00A0\uE000') {
+      expect(schemaOf(10, 1).safeParse(` ${sign}${sign} `).success, sign).toBe(false);
+    }
+  });
+
   it('returns an empty text for characters of no width alone', () => {
     expect(text(10).parse('\u200B')).toBe('');
     expect(text(10).parse('a\u200B')).toBe('a\u200B');

@@ -3,6 +3,7 @@ import {
   cleanFileName,
   cleanLine,
   cleanText,
+  isBlank,
   isCountedIn,
   isEmail,
   plainEmail,
@@ -83,8 +84,8 @@ const hasControlCharacter = (text: string): boolean => {
   return false;
 };
 
-/** Invisible text: spaces and characters of no width. */
-const isBlank = (text: string): boolean => !/[^\p{C}\p{Z}]/u.test(text);
+/** Returns a text, or an empty one for a text without a visible character. */
+export const withoutBlank = (text: string): string => (isBlank(text) ? '' : text);
 
 /** Text typed by a person: trimmed, without control characters, of limited length. */
 export const text = (max: number, min = 0) =>
@@ -93,7 +94,7 @@ export const text = (max: number, min = 0) =>
     .max(max * 4)
     .transform(cleanText)
     .refine((value) => !hasControlCharacter(value), { message: 'control_character' })
-    .transform((value) => (isBlank(value) ? '' : value))
+    .transform(withoutBlank)
     .pipe(z.string().min(min).max(max));
 
 /** One line as {@link cleanLine} reads it: half-width, without invisible marks (I18N-19). */
@@ -103,6 +104,7 @@ export const halfWidthText = (max: number, min = 0) =>
     .max(max * 4)
     .transform(cleanLine)
     .refine((value) => !hasControlCharacter(value), { message: 'control_character' })
+    .transform(withoutBlank)
     .pipe(z.string().min(min).max(max));
 
 /** The name of a user's file; a bad one is cleaned, since users did not choose it for us. */

@@ -2,6 +2,7 @@ import { plainLink, removeDirectionControls } from '@rostra/i18n/input';
 import { z } from 'zod';
 
 import { isSafeImage, isSafeLink, RICH_TEXT_LIMITS } from '../richTextRules.ts';
+import { withoutBlank } from './fields.ts';
 
 const href = z
   .string()
@@ -61,7 +62,7 @@ const table = z.strictObject({
 const figureData = z.strictObject({
   type: z.literal('figure_data'),
   attrs: z.strictObject({
-    title: part(200, 1).pipe(z.string().min(1)),
+    title: part(200, 1).transform(withoutBlank).pipe(z.string().min(1)),
     unit: part(40).optional(),
     points: z
       .array(z.strictObject({ label: part(80), value: z.number() }))

@@ -7,7 +7,9 @@ export const FILE_NAME_MAX = 200;
 const NAMELESS = 'file';
 /** Marks drawn as nothing. Joiners and variation selectors stay: emoji and some scripts need them. */
 const INVISIBLE =
-  /[\u00AD\u115F\u1160\u180E\u200B\u2060-\u2065\u206A-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/g;
+  /(?![\u061C\u200C-\u200F\p{Variation_Selector}\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFC]/gu;
+/** Tag characters, after a black flag or alone: only a flag (England, Scotland) is drawn with them. */
+const TAGS = /(\u{1F3F4}[\u{E0020}-\u{E007F}]+)|[\u{E0020}-\u{E007F}]/gu;
 const DIRECTION_MARK = /[\u061C\u200E\u200F]/g;
 /** Scripts in which a mark of direction belongs to the text. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
@@ -33,10 +35,13 @@ function shortened(name: string): string {
 export function cleanFileName(name: string): string {
   const visible = removeDirectionControls(name.normalize('NFC'))
     .replaceAll(INVISIBLE, '')
-    .replaceAll(/[\s\u0085]/g, ' ')
+    .replaceAll(TAGS, '$1')
+    .replaceAll(/[\s\u0085\u2800]/g, ' ')
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
     .replaceAll(/[/\\]+/g, '-');
-  const marked = RIGHT_TO_LEFT.test(visible) ? visible : visible.replaceAll(DIRECTION_MARK, '');
+  const unmarked = visible.replaceAll(DIRECTION_MARK, '');
+  // The Arabic mark is itself of the Arabic script, so the text is tested without marks.
+  const marked = RIGHT_TO_LEFT.test(unmarked) ? visible : unmarked;
   const plain = marked
     .normalize('NFC')
     .replaceAll(/\p{Z}+/gu, ' ')

@@ -2,6 +2,11 @@
 const STOP = /[。｡︒]/g;
 /** Punctuation around an address in a sentence or a list. */
 const AROUND = /^[\s;,:、]+|[\s;,:、.!?]+$/g;
+/** One angle bracket at an end, of a pair that was copied in part; names in front of `<` stay. */
+const ANGLES = /^<?([^<>]*)>?$/;
+/** The name of a field before a copied address or number. */
+const LABEL =
+  /^(?:(?:电子)?邮[箱件]|(?:联系)?电话|手机(?:号码?)?|(?:e-?)?mail|phone|tel|mobile) *:/i;
 /** Quotes and brackets of both languages, each with its end. */
 const ENDS = new Map(
   '"" \'\' “” ‘’ «» ‹› 「」 『』 《》 〈〉 【】 〖〗 〔〕 ｢｣ () [] {} <>'
@@ -37,4 +42,12 @@ export function removePair(text: string): string {
  * @param text a clean line
  */
 export const copiedValue = (text: string): string =>
-  readFully(text, (part) => removePair(part.replaceAll(AROUND, '')));
+  readFully(text, (part) => removePair(part.replaceAll(AROUND, '').replace(ANGLES, '$1')));
+
+/**
+ * Returns the value like {@link copiedValue}, without the label before an address or number:
+ * `E-mail: al@x.test`, `电话：13800138001`. Tickers have none: `TEL:US` is one.
+ *
+ * @param text a clean line
+ */
+export const labeledValue = (text: string): string => copiedValue(text).replace(LABEL, '');

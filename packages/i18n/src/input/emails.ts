@@ -1,5 +1,5 @@
 import { cleanLine } from './cleanLine.ts';
-import { copiedValue, plainStops, readFully } from './copiedText.ts';
+import { labeledValue, plainStops, readFully } from './copiedText.ts';
 import { asciiDomain, readableDomain } from './domains.ts';
 
 /** An address as {@link plainEmail} writes it. */
@@ -13,7 +13,7 @@ const LINK = /^mailto:([^?]*)(?:\?.*)?$/i;
 
 /** The address inside what surrounds it where it was copied. */
 const bareAddress = (text: string): string =>
-  readFully(text, (part) => copiedValue(part).replace(NAMED, '$1').replace(LINK, '$1').trim());
+  readFully(text, (part) => labeledValue(part).replace(NAMED, '$1').replace(LINK, '$1').trim());
 
 const partsOf = (address: string): [name: string, domain: string] => {
   const at = address.lastIndexOf('@');

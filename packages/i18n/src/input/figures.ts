@@ -1,5 +1,5 @@
 import { cleanLine } from './cleanLine.ts';
-import { copiedValue, plainStops, readFully } from './copiedText.ts';
+import { labeledValue, plainStops, readFully } from './copiedText.ts';
 import { plainDigits } from './plainDigits.ts';
 
 /** Characters between the digits of a phone number that carry no meaning. */
@@ -15,13 +15,12 @@ export const plainFigures = (text: string): string => cleanFigures(text).replace
 
 /**
  * A phone number without what is written between its digits. A dialed `00` in front is a plus, and
- * the `tel:` of a copied link is left out, as is the `(0)` of `+44 (0)20 7946 0958` and the
- * punctuation around the number.
+ * the `tel:` of a copied link or another label is left out, as is the `(0)` of `+44 (0)20 7946 0958`
+ * and the punctuation around the number.
  */
 export const plainPhone = (text: string): string =>
   readFully(cleanFigures(text), (number) =>
-    copiedValue(number)
-      .replace(/^(?:tel:)+/i, '')
+    labeledValue(number)
       .replaceAll(TRUNK_ZERO, '')
       .replaceAll(BETWEEN_DIGITS, '')
       .replace(/^00/, '+'),

@@ -5,6 +5,7 @@ export * from './cleanText.ts';
 export type { AmountUnit } from './currencies.ts';
 export * from './emails.ts';
 export * from './figures.ts';
+export * from './isBlank.ts';
 export * from './parseAmount.ts';
 export * from './plainDigits.ts';
 export * from './plainLink.ts';

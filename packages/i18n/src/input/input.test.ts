@@ -85,6 +85,11 @@ describe('codes, keys and phone numbers', () => {
     ['(021) 6321 (8888)', '02163218888'],
     ['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
     ['۰۹۱۲۳۴۵۶۷۸', '0912345678'],
+    ['<13800138001', '13800138001'],
+    ['+86 138 0013 8001＞', '+8613800138001'],
+    ['电话：(021) 6321-8888', '02163218888'],
+    ['【联系电话：+86 138 0013 8001】', '+8613800138001'],
+    ['Tel : <tel:+86-138-0013-8001>', '+8613800138001'],
   ])('reads the phone number %j as %j [I18N-19]', (given, expected) => {
     expect(plainPhone(given)).toBe(expected);
   });
@@ -140,6 +145,12 @@ describe('email addresses', () => {
     ['al@x.test:', 'al@x.test'],
     ['li。wei@x｡test', 'li.wei@x.test'],
     ["'o'neil@x.test'", "o'neil@x.test"],
+    ['al@x.test>', 'al@x.test'],
+    ['＜al@x.test', 'al@x.test'],
+    ['邮箱：Al <al@x.test>；', 'al@x.test'],
+    ['<E-mail: al@x.test>', 'al@x.test'],
+    ['Email ： mailto:al@x.test', 'al@x.test'],
+    ['mail@x.test', 'mail@x.test'],
   ])('reads %j as %j [AUTH-07]', (given, expected) => {
     expect(plainEmail(given)).toBe(expected);
     expect(isEmail(given)).toBe(true);
@@ -159,6 +170,12 @@ describe('email addresses', () => {
     '(al@x.test) (bo@x.test)',
     '【al@x.test】【bo@x.test】',
     '"al@x.test',
+    '<<al@x.test',
+    'al@x.test>>',
+    'al@x.test> <bo@x.test',
+    'Email al@x.test',
+    'Attention: al@x.test',
+    'a Email: al@x.test',
     'user@example.٣٤',
     'li@exa mple.com',
     'li@a@example.com',
@@ -322,6 +339,7 @@ describe('links, tickers and references', () => {
     ['600519｡sh；', '600519.SH'],
     ['（$aapl）', 'AAPL'],
     ['【0700．HK】，', '0700.HK'],
+    ['TEL:US', 'TEL:US'],
   ])('reads the ticker %j as %j', (given, expected) => {
     expect(plainStockCode(given)).toBe(expected);
   });

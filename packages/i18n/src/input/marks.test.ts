@@ -170,6 +170,8 @@ describe('a copied email with its surroundings', () => {
     ["'", "'"],
     ['“', '”'],
     ['mailto:', ''],
+    ['邮箱：', ''],
+    ['E-mail: ', ''],
     ['', ';'],
     ['', ','],
     ['', '.'],

@@ -12,7 +12,8 @@ export function Breadcrumb({
   steps: readonly { name: string; href: string }[];
 }) {
   return (
-    <nav aria-label={label}>
+    // Reader modes leave out what the class names as breadcrumbs.
+    <nav aria-label={label} className="breadcrumbs">
       <ol className={styles.steps}>
         {steps.map(({ name, href }, index) => (
           <li key={href} className={styles.step}>

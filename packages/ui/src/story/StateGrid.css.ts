@@ -23,3 +23,5 @@ export const cell = css({
 export const stretch = css({ justifyItems: 'stretch', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const name = css({ ...type('xs'), color: vars.color.fgMuted });
+
+export const link = css({ color: 'inherit' });

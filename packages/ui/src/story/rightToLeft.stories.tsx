@@ -27,7 +27,7 @@ import { sampleNow } from './sampleNow.ts';
 import { nothing } from './sampleWords.ts';
 import { liveTextFor, localeOf, screenTextOf } from './screenText.ts';
 
-const meta = { title: 'Content/Right-to-left text' } satisfies Meta;
+const meta = { title: 'Guide/Right-to-left text' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

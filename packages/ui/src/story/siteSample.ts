@@ -2,7 +2,7 @@ import type { Locale } from '@rostra/i18n';
 import { Calendar, FileText, House, User } from '../icons.ts';
 import type { SiteFooterProps } from '../navigation/SiteFooter/index.ts';
 import type { SiteHeaderProps } from '../navigation/SiteHeader/index.ts';
-import { baseTheme, themes } from '../themes/index.ts';
+import { baseTheme, logoSizes, themes } from '../themes/index.ts';
 import { sampleFor } from './sample.ts';
 import { screenTextFor } from './screenText.ts';
 
@@ -25,6 +25,7 @@ export function sampleHeader(locale: Locale, themeId: unknown = baseTheme.id): S
   return {
     logo: {
       ...brand.logo,
+      sizes: logoSizes(brand.logo),
       adapts: brand.input.header === 'surface',
       label: t('shell.home'),
       href: '#home',

@@ -68,7 +68,7 @@ const FORCED = '(forced-colors: active)';
  * switch on a contrast theme of your system or “forced-colors” in your browser's rendering tools.
  */
 const meta = {
-  title: 'Foundations/Forced colors',
+  title: 'Guide/Forced colors',
   component: Controls,
   args: { s: undefined as never },
   render: (_args, context) => <Controls s={sampleOf(context)} />,

@@ -29,7 +29,7 @@ function Pieces() {
 
 /** Titles and bodies of articles: set for the language they are written in. */
 const meta = {
-  title: 'Foundations/Reading type',
+  title: 'Guide/Reading type',
   component: Pieces,
 } satisfies Meta<typeof Pieces>;
 

@@ -31,7 +31,7 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
  * your system, or choose “prefers-reduced-motion” in your browser's rendering tools.
  */
 const meta = {
-  title: 'Foundations/Reduced motion',
+  title: 'Guide/Reduced motion',
   component: Moving,
   args: { s: undefined as never },
   render: (_args, context) => <Moving s={sampleOf(context)} />,

@@ -3,6 +3,8 @@ import type { RegisteredTheme } from './registry.ts';
 
 export { registerTheme } from './registerTheme.ts';
 export type { RegisteredTheme } from './registry.ts';
+export { logoSizes } from './logoSizes.ts';
+export type { LogoSize } from './logoSizes.ts';
 
 /** Every theme in the folder; the list of toolbars, tests and checks. */
 export const themes: readonly RegisteredTheme[] = registry;

@@ -10,7 +10,7 @@ export { markMeetingEnded, markMeetingStarted } from './markRun.ts';
 export { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
 export { toMeetingResponse } from './toMeetingResponse.ts';
 export type { MeetingResponse } from './toMeetingResponse.ts';
-export { isRegistered } from './isRegistered.ts';
+export { isRegistered, wasRemoved } from './isRegistered.ts';
 export { knowsDetails, mayUsePhone, meetingRun, seatsLeft } from './meetingState.ts';
 export { toLocations } from './toLocations.ts';
 export { readMeetings } from './readMeetings.ts';

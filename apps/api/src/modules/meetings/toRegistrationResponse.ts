@@ -1,6 +1,7 @@
 import { LIVE_ENTRY_MINUTES } from '@rostra/contract/live';
 import type { Data, RegistrationState, RegistrationStep } from '@rostra/contract';
 import type { RegistrationRow } from '#modules/registrations/tables.ts';
+import { wasRemoved } from './isRegistered.ts';
 import { needsToPay } from './meetingAccess.ts';
 import { hasChoice, meetingRun, meetingState } from './meetingState.ts';
 import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
@@ -73,6 +74,7 @@ function nextStep(
   const run = runState(meetingRun(facts), now);
   if (run === 'canceled') return 'none';
   if (run === 'finished') return playbackUrl === null ? 'none' : 'replay';
+  if (wasRemoved(facts)) return 'none';
   if (row.state === 'pending') return 'wait';
   if (row.state === 'rejected' || row.state === 'canceled') {
     return meetingState(facts, now) === 'normal' && hasChoice(facts, now)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Data, ErrorDetails } from '@rostra/contract';
 import { investorEvents } from '#modules/events/tables.ts';
-import { isRegistered, knowsDetails } from '#modules/meetings/index.ts';
+import { isRegistered, knowsDetails, wasRemoved } from '#modules/meetings/index.ts';
 import type { MeetingReader } from '#modules/meetings/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -9,8 +9,8 @@ import { findMeeting } from './lockMeeting.ts';
 import { meetingCalendar } from './meetingCalendar.ts';
 
 /**
- * Returns the calendar file of a meeting for registered users (EVT-79). After a cancellation it is
- * the canceled entry, which removes the existing one from their calendar.
+ * Returns the calendar file of a meeting for registered users (EVT-79). After a cancellation or a
+ * removal it is the canceled entry, which removes the existing one from their calendar.
  *
  * @throws AppError `meetingNotFound`, `notRegistered`
  */
@@ -33,9 +33,10 @@ export async function eventCalendar(
     .where(eq(investorEvents.id, meeting.eventId));
   if (event === undefined) throw new AppError('meetingNotFound');
   const slot = slots.find(({ id }) => id === registration.slotId);
+  const shown = wasRemoved(facts) ? { ...registration, state: 'canceled' as const } : registration;
   const { fileName, text } = meetingCalendar(
     deps.config,
-    { event, meeting, slot, registration },
+    { event, meeting, slot, registration: shown },
     {
       method: 'PUBLISH',
       locale: reader.viewer.locale,

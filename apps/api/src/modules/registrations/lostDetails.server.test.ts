@@ -15,6 +15,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { TEST_START } from '#testing/startTestServer.ts';
 import { registrations } from './tables.ts';
 import { mailParticipant } from './notifyParticipant.ts';
+import { readCalendar } from './testCalendar.ts';
 import { addMeeting, makeMeeting, paid } from './testMeetings.ts';
 import type { TestMeeting } from './testMeetings.ts';
 import { meetingOf, pay, register, startRegistrationTest } from './testRegistrations.ts';
@@ -137,6 +138,22 @@ describe('the details of a meeting in our own room', () => {
     const mail = test.server.inbox.latest(demoEmail('member'));
     expect(mail?.calendar?.text).not.toContain(SECRETS.password);
     for (const secret of Object.values(SECRETS)) expect(mail?.text).not.toContain(secret);
+  });
+
+  it('offers no next step and no new registration to a removed listener [LCON-54, REG-18]', async () => {
+    const made = await secretMeeting({});
+    await register(test.member, made.meetingId);
+    await remove(made.meetingId);
+    const { meeting } = await meetingOf(test.member, made.eventId);
+    expect(meeting.registration?.next_step).toBe('none');
+    const call = { params: { id: made.meetingId }, query: {} };
+    const { text } = (await test.member.call('getEventCalendar', call)).data;
+    expect(readCalendar(text)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED' });
+    expect(await register(test.member, made.meetingId)).toMatchObject({ status: 403 });
+    await test.member.call('deleteRegistration', {
+      params: { id: meeting.registration?.id ?? 0 },
+    });
+    expect(await register(test.member, made.meetingId)).toMatchObject({ status: 403 });
   });
 
   it('hides them from a listener whose card was revoked, until they pay again [EVT-72, PAY-36]', async () => {

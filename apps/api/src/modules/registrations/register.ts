@@ -1,4 +1,5 @@
-import { toMeetingResponse, needsToPay } from '#modules/meetings/index.ts';
+import type { ErrorDetails } from '@rostra/contract';
+import { toMeetingResponse, needsToPay, wasRemoved } from '#modules/meetings/index.ts';
 import type { MeetingResponse, MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
 import { holdOrder } from '#modules/orders/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
@@ -27,7 +28,8 @@ const SETTLED = ['pending', 'registered', 'checkedin', 'noshow'];
  * order. Repeating the call changes nothing, or continues from the open step.
  *
  * @returns the meeting in its new state for the user
- * @throws AppError `meetingNotFound`, `meetingFull` and other reasons against a registration
+ * @throws AppError `meetingNotFound`, `meetingFull`, `liveRemoved` and other reasons against a
+ *   registration
  */
 export async function register(
   deps: Deps,
@@ -61,7 +63,11 @@ async function registerLocked(
   facts: MeetingFacts,
   { reader, userId, slotIds }: RegisterRequest,
 ): Promise<void> {
-  const { registration } = facts;
+  const { registration, meeting } = facts;
+  if (wasRemoved(facts)) {
+    const params = { event_id: meeting.eventId } satisfies ErrorDetails['liveRemoved'];
+    throw new AppError('liveRemoved', { params });
+  }
   if (registration !== undefined && SETTLED.includes(registration.state)) {
     if (slotIds.some((id) => id !== registration.slotId)) throw new AppError('oneTimeSlot');
     return;

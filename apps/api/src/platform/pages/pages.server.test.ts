@@ -13,6 +13,7 @@ let server: TestServer;
 let folder: string;
 let renders = 0;
 let sitemaps = 0;
+let drawings = 0;
 let special: Partial<PageResponse> = {};
 
 /** The renderer that a web app's entry would create; its page shows its input. */
@@ -41,6 +42,10 @@ const renderer: PageRenderer = {
   },
   feed: async (_call, locale) => `<feed>${locale}</feed>`,
   previewPage: (kind) => `<main>${kind}</main>`,
+  shareImage: (id) => {
+    drawings += 1;
+    return Buffer.from(`image ${id}`);
+  },
   robots: () => 'User-agent: *\n',
 };
 
@@ -248,12 +253,35 @@ describe('assets', () => {
     expect(sitemaps).toBe(1);
   });
 
+  it('renews sitemap and feed within 15 s, and lets no shared cache keep them', async () => {
+    await get('/sitemap.xml');
+    sitemaps = 0;
+    server.clock.advance(15_001);
+    const answers = [await get('/sitemap.xml'), await get('/feed.xml?lang=en')];
+    expect(sitemaps).toBe(1);
+    for (const { headers } of answers)
+      expect(headers.get('cache-control')).toBe('public, no-cache');
+  });
+
   it('serves a feed in each language, the same to every visitor', async () => {
     expect((await get('/feed.xml?lang=en')).text).toBe('<feed>en</feed>');
     const { headers, text } = await get('/feed.xml?lang=zh-CN');
     expect(text).toBe('<feed>zh-CN</feed>');
     expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect((await get('/feed.xml?lang=xx')).text).toBe('<feed>zh-CN</feed>');
+  });
+
+  it('serves the share image of an ID forever, drawn once, and none for other names [CONT-36]', async () => {
+    const { status, headers, text } = await get('/share/article/12.png');
+    expect([status, text]).toEqual([200, 'image 12']);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    await get('/share/article/12.png');
+    expect(drawings).toBe(1);
+    expect((await get('/share/event/13.png')).text).toBe('image 13');
+    for (const name of ['0.png', '-1.png', '1.5.png', 'x.png', '99999999999.png'])
+      expect([name, (await get(`/share/article/${name}`)).status]).toEqual([name, 404]);
+    expect(drawings).toBe(2);
   });
 
   it('names the contact for security problems, and leads to the password’s page', async () => {

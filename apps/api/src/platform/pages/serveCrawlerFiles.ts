@@ -5,12 +5,14 @@ import { ShortMemory } from '#platform/memory/ShortMemory.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { visitorPageCall } from './pageCall.ts';
 
-/** Ms for which the sitemap is reused: search engines fetch it about daily. */
-const SITEMAP_MAX_AGE_MS = 600_000;
+/**
+ * Ms for which the sitemap and the feed are reused. An article that staff restrict, or a canceled
+ * event, is gone from both within this time.
+ */
+const CRAWLER_FILES_MAX_AGE_MS = 15_000;
+/** A shared cache that keeps the texts would show them after their audience was narrowed. */
+const ASK_AGAIN = 'public, no-cache';
 const ONE_HOUR = 'public, max-age=3600';
-
-/** Ms for which the feed is reused: new research appears within this time. */
-const FEED_MAX_AGE_MS = 300_000;
 
 /**
  * Serves `robots.txt`, `sitemap.xml` and the feed of research, as seen by a visitor, the same to
@@ -18,7 +20,7 @@ const FEED_MAX_AGE_MS = 300_000;
  */
 export function serveCrawlerFiles(app: FastifyInstance, deps: Deps, renderer: PageRenderer): void {
   const memory = new ShortMemory<string>({
-    maxAgeMs: SITEMAP_MAX_AGE_MS,
+    maxAgeMs: CRAWLER_FILES_MAX_AGE_MS,
     maxEntries: 1,
     maxCharacters: 64 * 1024 * 1024,
     charactersOf: (text) => text.length,
@@ -29,12 +31,12 @@ export function serveCrawlerFiles(app: FastifyInstance, deps: Deps, renderer: Pa
     const make = () => renderer.sitemap(visitorPageCall(app, request));
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', ONE_HOUR)
+      .header('cache-control', ASK_AGAIN)
       .send(await memory.get('sitemap', now, make));
   });
 
   const feeds = new ShortMemory<string>({
-    maxAgeMs: FEED_MAX_AGE_MS,
+    maxAgeMs: CRAWLER_FILES_MAX_AGE_MS,
     maxEntries: LOCALES.length,
     maxCharacters: 4 * 1024 * 1024,
     charactersOf: (text) => text.length,
@@ -47,7 +49,7 @@ export function serveCrawlerFiles(app: FastifyInstance, deps: Deps, renderer: Pa
       const make = () => renderer.feed(visitorPageCall(app, request), locale);
       return reply
         .type('application/atom+xml; charset=utf-8')
-        .header('cache-control', ONE_HOUR)
+        .header('cache-control', ASK_AGAIN)
         .send(await feeds.get(locale, deps.clock.now().getTime(), make));
     },
   );

@@ -33,7 +33,7 @@ export interface IncomingCall {
   readonly id: string;
   /** The dialed number: a meeting's, or a line's. */
   readonly dialed: string;
-  /** The caller's number as reported by the network: not proven. */
+  /** The caller's number as reported by the network: not proven, and any text. */
   readonly from: string;
 }
 

@@ -25,7 +25,7 @@ export const articleRoute = defineRoute({
     return {
       title: article.title,
       description: article.summary,
-      image: article.cover_url ?? undefined,
+      image: article.cover_url,
       article: {
         lang: localeOf(article.lang),
         paths: {

@@ -48,6 +48,8 @@ export const article = {
   },
   related: 'Read next',
   author: 'Author',
+  aside: 'Author and further reading',
+  readers: 'Reactions and comments',
   moreByAuthor: 'More by this author',
   reactions: {
     label: 'Was this useful?',

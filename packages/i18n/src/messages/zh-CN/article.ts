@@ -51,6 +51,8 @@ export const article: Translated<typeof english> = {
   },
   related: '相关阅读',
   author: '作者',
+  aside: '作者与延伸阅读',
+  readers: '评价与评论',
   moreByAuthor: '作者其他研究',
   reactions: {
     label: '这篇内容有用吗？',

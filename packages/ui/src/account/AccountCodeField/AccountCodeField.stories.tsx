@@ -41,16 +41,16 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const NotSent: Story = { ...states.one('not sent'), tags: ['!test'] };
+export const NotSent: Story = { ...states.one('not sent'), tags: ['!test', 'state'] };
 
-export const Sending: Story = { ...states.one('sending'), tags: ['!test'] };
+export const Sending: Story = { ...states.one('sending'), tags: ['!test', 'state'] };
 
 export const WaitingForTheNextCode: Story = {
   ...states.one('waiting for the next code'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const Problem: Story = { ...states.one('problem'), tags: ['!test'] };
+export const Problem: Story = { ...states.one('problem'), tags: ['!test', 'state'] };
 
 /** AUTH-10: The button requests a code. Typing is reported as a change of the form's values. */
 export const Interaction: Story = {

@@ -37,13 +37,13 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Phone: Story = { ...states.one('phone'), tags: ['!test'] };
+export const Phone: Story = { ...states.one('phone'), tags: ['!test', 'state'] };
 
-export const EMail: Story = { ...states.one('e-mail'), tags: ['!test'] };
+export const EMail: Story = { ...states.one('e-mail'), tags: ['!test', 'state'] };
 
-export const Problem: Story = { ...states.one('problem'), tags: ['!test'] };
+export const Problem: Story = { ...states.one('problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** Arrow keys switch between phone and email. The text typed for one is kept while the other is shown. */
 export const Interaction: Story = {

@@ -37,11 +37,11 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
+export const Typed: Story = { ...states.one('typed'), tags: ['!test', 'state'] };
 
-export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
+export const Problems: Story = { ...states.one('problems'), tags: ['!test', 'state'] };
 
-export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+export const Pending: Story = { ...states.one('pending'), tags: ['!test', 'state'] };
 
 /** Enter in a field submits the form once. */
 export const Interaction: Story = {

@@ -39,11 +39,11 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Open: Story = { ...states.one('open'), tags: ['!test'] };
+export const Open: Story = { ...states.one('open'), tags: ['!test', 'state'] };
 
-export const Ticked: Story = { ...states.one('ticked'), tags: ['!test'] };
+export const Ticked: Story = { ...states.one('ticked'), tags: ['!test', 'state'] };
 
-export const Problem: Story = { ...states.one('problem'), tags: ['!test'] };
+export const Problem: Story = { ...states.one('problem'), tags: ['!test', 'state'] };
 
 /** Space selects and clears the checkbox. The documents open in new windows, and opening one selects nothing. */
 export const Interaction: Story = {

@@ -34,8 +34,8 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Today: Story = { ...states.one('today'), tags: ['!test'] };
+export const Today: Story = { ...states.one('today'), tags: ['!test', 'state'] };
 
-export const ComingUp: Story = { ...states.one('coming up'), tags: ['!test'] };
+export const ComingUp: Story = { ...states.one('coming up'), tags: ['!test', 'state'] };
 
-export const NoEvents: Story = { ...states.one('no events'), tags: ['!test'] };
+export const NoEvents: Story = { ...states.one('no events'), tags: ['!test', 'state'] };

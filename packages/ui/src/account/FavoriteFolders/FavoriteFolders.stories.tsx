@@ -60,7 +60,7 @@ function Kept(props: FavoriteFoldersProps) {
 }
 
 const meta = {
-  title: 'Personal/FavoriteFolders',
+  title: 'Account/FavoriteFolders',
   component: FavoriteFolders,
   args: personalSample('en').FavoriteFolders,
   render: (_args, context) => <Kept {...personalSample(localeOf(context)).FavoriteFolders} />,
@@ -100,13 +100,16 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const AFolderOpen: Story = { ...states.one('a folder open'), tags: ['!test'] };
+export const AFolderOpen: Story = { ...states.one('a folder open'), tags: ['!test', 'state'] };
 
-export const AnEmptyOneOpen: Story = { ...states.one('an empty one open'), tags: ['!test'] };
+export const AnEmptyOneOpen: Story = {
+  ...states.one('an empty one open'),
+  tags: ['!test', 'state'],
+};
 
-export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test'] };
+export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test', 'state'] };
 
-export const DidNotLoad: Story = { ...states.one('did not load'), tags: ['!test'] };
+export const DidNotLoad: Story = { ...states.one('did not load'), tags: ['!test', 'state'] };
 
 /** Long names and titles wrap; nothing is cut off. */
 export const LongText: Story = {

@@ -37,9 +37,9 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Some: Story = { ...states.one('some'), tags: ['!test'] };
+export const Some: Story = { ...states.one('some'), tags: ['!test', 'state'] };
 
-export const None: Story = { ...states.one('none'), tags: ['!test'] };
+export const None: Story = { ...states.one('none'), tags: ['!test', 'state'] };
 
 /** Each tile is selected on its own, by Space or a press; the app gets all selected IDs. */
 export const Interaction: Story = {

@@ -40,7 +40,7 @@ function base(locale: Locale, state: IdentityState): IdentityStatusProps {
 }
 
 const meta = {
-  title: 'People/IdentityStatus',
+  title: 'Account/IdentityStatus',
   component: IdentityStatus,
   args: base('en', 'pending'),
   render: (args, context) => <IdentityStatus {...base(localeOf(context), args.state)} />,

@@ -8,7 +8,7 @@ import { invitePanelStates } from './InvitePanel.states.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 
 const meta = {
-  title: 'Personal/InvitePanel',
+  title: 'Account/InvitePanel',
   component: InvitePanel,
   args: { ...personalSample('en').InvitePanel, copy: fn(() => Promise.resolve()) },
   render: ({ copy, share }, context) => (
@@ -33,16 +33,22 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const PeopleCame: Story = { ...states.one('people came'), tags: ['!test'] };
+export const PeopleCame: Story = { ...states.one('people came'), tags: ['!test', 'state'] };
 
 export const NoInviteesNoShareOptions: Story = {
   ...states.one('no invitees, no share options'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const RecordsOnTheirWay: Story = { ...states.one('records on their way'), tags: ['!test'] };
+export const RecordsOnTheirWay: Story = {
+  ...states.one('records on their way'),
+  tags: ['!test', 'state'],
+};
 
-export const RecordsDidNotLoad: Story = { ...states.one('records did not load'), tags: ['!test'] };
+export const RecordsDidNotLoad: Story = {
+  ...states.one('records did not load'),
+  tags: ['!test', 'state'],
+};
 
 /** On the narrowest phone a long address breaks; nothing is cut off. */
 export const LongText: Story = {

@@ -38,9 +38,9 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Password: Story = { ...states.one('password'), tags: ['!test'] };
+export const Password: Story = { ...states.one('password'), tags: ['!test', 'state'] };
 
-export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
+export const Problems: Story = { ...states.one('problems'), tags: ['!test', 'state'] };
 
 /** The browser blocks the session cookie: the form explains this and the fix. */
 export const CookiesBlocked: Story = {
@@ -50,7 +50,7 @@ export const CookiesBlocked: Story = {
   },
 };
 
-export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+export const Pending: Story = { ...states.one('pending'), tags: ['!test', 'state'] };
 
 /** AUTH-02: The button works without the checkbox; the form then reports that it is missing. */
 export const Interaction: Story = {

@@ -40,9 +40,9 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
+export const Typed: Story = { ...states.one('typed'), tags: ['!test', 'state'] };
 
-export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
+export const Problems: Story = { ...states.one('problems'), tags: ['!test', 'state'] };
 
 /** Each field reports its own change. */
 export const Interaction: Story = {

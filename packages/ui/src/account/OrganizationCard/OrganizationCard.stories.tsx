@@ -12,7 +12,7 @@ import { organizationCardStates } from './OrganizationCard.states.ts';
 import { OrganizationCard } from './OrganizationCard.tsx';
 
 const meta = {
-  title: 'People/OrganizationCard',
+  title: 'Account/OrganizationCard',
   component: OrganizationCard,
   args: {
     organization: sampleOrganization('en'),
@@ -71,13 +71,13 @@ const one = oneState(
   { isWide: true },
 );
 
-export const Row: Story = { ...one('row'), tags: ['!test'] };
+export const Row: Story = { ...one('row'), tags: ['!test', 'state'] };
 
-export const Page: Story = { ...one('page'), tags: ['!test'] };
+export const Page: Story = { ...one('page'), tags: ['!test', 'state'] };
 
-export const NotFollowed: Story = { ...one('not followed'), tags: ['!test'] };
+export const NotFollowed: Story = { ...one('not followed'), tags: ['!test', 'state'] };
 
-export const Followed: Story = { ...one('followed'), tags: ['!test'] };
+export const Followed: Story = { ...one('followed'), tags: ['!test', 'state'] };
 
 /**
  * CERT-50 CERT-51 A fund shows its type and its assets under management; its administrator sees

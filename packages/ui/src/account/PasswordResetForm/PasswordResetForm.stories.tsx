@@ -38,16 +38,16 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
+export const Typed: Story = { ...states.one('typed'), tags: ['!test', 'state'] };
 
 export const WaitingForTheNextCode: Story = {
   ...states.one('waiting for the next code'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
+export const Problems: Story = { ...states.one('problems'), tags: ['!test', 'state'] };
 
-export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+export const Pending: Story = { ...states.one('pending'), tags: ['!test', 'state'] };
 
 /** The first wrong field gets the focus, typed text stays, and two presses submit once. */
 export const Interaction: Story = {

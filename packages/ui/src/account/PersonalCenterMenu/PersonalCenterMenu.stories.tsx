@@ -38,9 +38,9 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Groups: Story = { ...states.one('groups'), tags: ['!test'] };
+export const Groups: Story = { ...states.one('groups'), tags: ['!test', 'state'] };
 
-export const WithoutLogOut: Story = { ...states.one('without log-out'), tags: ['!test'] };
+export const WithoutLogOut: Story = { ...states.one('without log-out'), tags: ['!test', 'state'] };
 
 /** Tab moves down the entries to the logout, which acts once per press. */
 export const Interaction: Story = {

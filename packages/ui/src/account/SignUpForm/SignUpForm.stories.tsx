@@ -36,11 +36,11 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Profile: Story = { ...states.one('profile'), tags: ['!test'] };
+export const Profile: Story = { ...states.one('profile'), tags: ['!test', 'state'] };
 
-export const Registered: Story = { ...states.one('registered'), tags: ['!test'] };
+export const Registered: Story = { ...states.one('registered'), tags: ['!test', 'state'] };
 
-export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+export const Pending: Story = { ...states.one('pending'), tags: ['!test', 'state'] };
 
 /** The first wrong field gets the focus, typed text stays, and two presses submit once. */
 export const Interaction: Story = {

@@ -34,7 +34,7 @@ function Kept(props: UserCardProps) {
 }
 
 const meta = {
-  title: 'People/UserCard',
+  title: 'Account/UserCard',
   component: UserCard,
   args: { user: sampleUser('en'), following: { isOn: false, onChange: fn() } },
   render: (args, context) => <Kept {...args} user={sampleUser(localeOf(context))} />,
@@ -71,17 +71,17 @@ const one = oneState(UserCard, userCardStates, (s) => ({ user: sampleUser(locale
   isWide: true,
 });
 
-export const Row: Story = { ...one('row'), tags: ['!test'] };
+export const Row: Story = { ...one('row'), tags: ['!test', 'state'] };
 
-export const Page: Story = { ...one('page'), tags: ['!test'] };
+export const Page: Story = { ...one('page'), tags: ['!test', 'state'] };
 
-export const NotFollowed: Story = { ...one('not followed'), tags: ['!test'] };
+export const NotFollowed: Story = { ...one('not followed'), tags: ['!test', 'state'] };
 
-export const Followed: Story = { ...one('followed'), tags: ['!test'] };
+export const Followed: Story = { ...one('followed'), tags: ['!test', 'state'] };
 
-export const BeingFollowed: Story = { ...one('being followed'), tags: ['!test'] };
+export const BeingFollowed: Story = { ...one('being followed'), tags: ['!test', 'state'] };
 
-export const Oneself: Story = { ...one('oneself'), tags: ['!test'] };
+export const Oneself: Story = { ...one('oneself'), tags: ['!test', 'state'] };
 
 /** Returns the story of one kind of user. */
 const kind = (name: string): Story => ({
@@ -91,23 +91,23 @@ const kind = (name: string): Story => ({
   },
 });
 
-export const Tier1: Story = { ...kind('tier 1'), tags: ['!test'] };
+export const Tier1: Story = { ...kind('tier 1'), tags: ['!test', 'state'] };
 
-export const Tier2: Story = { ...kind('tier 2'), tags: ['!test'] };
+export const Tier2: Story = { ...kind('tier 2'), tags: ['!test', 'state'] };
 
-export const Tier3: Story = { ...kind('tier 3'), tags: ['!test'] };
+export const Tier3: Story = { ...kind('tier 3'), tags: ['!test', 'state'] };
 
-export const Tier4: Story = { ...kind('tier 4'), tags: ['!test'] };
+export const Tier4: Story = { ...kind('tier 4'), tags: ['!test', 'state'] };
 
-export const Tier5: Story = { ...kind('tier 5'), tags: ['!test'] };
+export const Tier5: Story = { ...kind('tier 5'), tags: ['!test', 'state'] };
 
-export const Expert: Story = { ...kind('expert'), tags: ['!test'] };
+export const Expert: Story = { ...kind('expert'), tags: ['!test', 'state'] };
 
-export const AnalystWithVip: Story = { ...kind('analyst with VIP'), tags: ['!test'] };
+export const AnalystWithVip: Story = { ...kind('analyst with VIP'), tags: ['!test', 'state'] };
 
 export const NicknameCompanyNotShown: Story = {
   ...kind('nickname, company not shown'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 /** COM-68 The personal homepage explains what earned the tier. */

@@ -24,11 +24,11 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+export const Pending: Story = { ...states.one('pending'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
-export const Full: Story = { ...states.one('full'), tags: ['!test'] };
+export const Full: Story = { ...states.one('full'), tags: ['!test', 'state'] };
 
 /** The button grows and wraps; nothing is cut off. */
 export const LongText: Story = {

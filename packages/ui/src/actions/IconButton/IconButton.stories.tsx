@@ -32,7 +32,7 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** It has an accessible name; Enter activates it. */
 export const Interaction: Story = {

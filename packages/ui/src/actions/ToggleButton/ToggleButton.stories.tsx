@@ -31,7 +31,7 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** Space switches it; the state is announced. */
 export const Interaction: Story = {

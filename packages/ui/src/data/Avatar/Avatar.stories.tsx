@@ -10,7 +10,7 @@ import { statesOf } from '../../story/statesOf.tsx';
 const base = (s: Sample) => ({ name: s.person });
 
 const meta = {
-  title: 'Content/Avatar',
+  title: 'Data/Avatar',
   component: Avatar,
   args: base(sampleFor('en')),
   render: (args, context) => <Avatar {...args} {...base(sampleOf(context))} />,

@@ -4,7 +4,7 @@ import { DateTime } from './DateTime.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const meta = {
-  title: 'Content/DateTime',
+  title: 'Data/DateTime',
   component: DateTime,
   args: { instant: new Date('2026-09-08T06:30:00Z') },
 } satisfies Meta<typeof DateTime>;
@@ -23,10 +23,10 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const DateState: Story = { ...states.one('date'), tags: ['!test'] };
+export const DateState: Story = { ...states.one('date'), tags: ['!test', 'state'] };
 
-export const Day: Story = { ...states.one('day'), tags: ['!test'] };
+export const Day: Story = { ...states.one('day'), tags: ['!test', 'state'] };
 
-export const Clock: Story = { ...states.one('clock'), tags: ['!test'] };
+export const Clock: Story = { ...states.one('clock'), tags: ['!test', 'state'] };
 
-export const Range: Story = { ...states.one('range'), tags: ['!test'] };
+export const Range: Story = { ...states.one('range'), tags: ['!test', 'state'] };

@@ -84,29 +84,29 @@ export const AllStates: Story = {
 
 export const TheNextPageIsOnItsWay: Story = {
   ...states.one('the next page is on its way'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const TheNextPageFailedToLoad: Story = {
   ...states.one('the next page failed to load'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const AButtonAsksForIt: Story = { ...states.one('a button asks for it'), tags: ['!test'] };
+export const AButtonAsksForIt: Story = { ...states.one('a button asks for it'), tags: ['!test', 'state'] };
 
-export const ThatIsAll: Story = { ...states.one('that is all'), tags: ['!test'] };
+export const ThatIsAll: Story = { ...states.one('that is all'), tags: ['!test', 'state'] };
 
 export const TheFirstPageIsOnItsWay: Story = {
   ...states.one('the first page is on its way'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const TheFirstPageFailedToLoad: Story = {
   ...states.one('the first page failed to load'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const Nothing: Story = { ...states.one('nothing'), tags: ['!test'] };
+export const Nothing: Story = { ...states.one('nothing'), tags: ['!test', 'state'] };
 
 /** Long items break, and the texts at the end wrap. */
 export const LongText: Story = {

@@ -5,7 +5,7 @@ import { PriceTag } from './PriceTag.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const meta = {
-  title: 'Content/PriceTag',
+  title: 'Data/PriceTag',
   component: PriceTag,
   args: { coins: 38, yuanPerCoin: 6.8 },
 } satisfies Meta<typeof PriceTag>;
@@ -27,15 +27,15 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const InCoinsAlone: Story = { ...states.one('in coins alone'), tags: ['!test'] };
+export const InCoinsAlone: Story = { ...states.one('in coins alone'), tags: ['!test', 'state'] };
 
-export const Reduced: Story = { ...states.one('reduced'), tags: ['!test'] };
+export const Reduced: Story = { ...states.one('reduced'), tags: ['!test', 'state'] };
 
-export const Free: Story = { ...states.one('free'), tags: ['!test'] };
+export const Free: Story = { ...states.one('free'), tags: ['!test', 'state'] };
 
-export const FreeNow: Story = { ...states.one('free now'), tags: ['!test'] };
+export const FreeNow: Story = { ...states.one('free now'), tags: ['!test', 'state'] };
 
-export const Large: Story = { ...states.one('large'), tags: ['!test'] };
+export const Large: Story = { ...states.one('large'), tags: ['!test', 'state'] };
 
 /**
  * In the narrowest column the yuan amount moves below; screen readers announce the former price.

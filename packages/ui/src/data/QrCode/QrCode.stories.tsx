@@ -4,7 +4,7 @@ import { QrCode } from './QrCode.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const meta = {
-  title: 'Content/QrCode',
+  title: 'Data/QrCode',
   component: QrCode,
   args: { value: 'https://rostra.example/pay/1' },
 } satisfies Meta<typeof QrCode>;

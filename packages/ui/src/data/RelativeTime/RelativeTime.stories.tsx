@@ -4,7 +4,7 @@ import { RelativeTime } from './RelativeTime.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const meta = {
-  title: 'Content/RelativeTime',
+  title: 'Data/RelativeTime',
   component: RelativeTime,
   args: { instant: new Date('2026-09-03T05:48:00Z'), now: new Date('2026-09-03T06:00:00Z') },
 } satisfies Meta<typeof RelativeTime>;

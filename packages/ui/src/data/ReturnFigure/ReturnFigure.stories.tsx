@@ -9,7 +9,7 @@ import { returnFigureStates } from './ReturnFigure.states.ts';
 import { ReturnFigure } from './ReturnFigure.tsx';
 
 const meta = {
-  title: 'Content/ReturnFigure',
+  title: 'Data/ReturnFigure',
   component: ReturnFigure,
   args: { percent: 12.84 },
 } satisfies Meta<typeof ReturnFigure>;
@@ -32,11 +32,11 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const RoundsToNothing: Story = { ...states.one('rounds to nothing'), tags: ['!test'] };
+export const RoundsToNothing: Story = { ...states.one('rounds to nothing'), tags: ['!test', 'state'] };
 
-export const FourDigits: Story = { ...states.one('four digits'), tags: ['!test'] };
+export const FourDigits: Story = { ...states.one('four digits'), tags: ['!test', 'state'] };
 
-export const NoPriceYet: Story = { ...states.one('no price yet'), tags: ['!test'] };
+export const NoPriceYet: Story = { ...states.one('no price yet'), tags: ['!test', 'state'] };
 
 const rows = [1234.5, 40.72, 3.6, 0, -9.31, -34.12, null].map((percent, id) => ({ id, percent }));
 

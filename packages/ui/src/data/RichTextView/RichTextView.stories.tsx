@@ -16,7 +16,7 @@ const base = (s: Sample) => ({
 });
 
 const meta = {
-  title: 'Content/RichTextView',
+  title: 'Data/RichTextView',
   component: RichTextView,
   args: base(sampleFor('en')),
   render: (args, context) => <RichTextView {...args} {...base(sampleOf(context))} />,

@@ -15,7 +15,7 @@ import type { StockChartProps } from './StockChart.tsx';
 const drawn = (canvas: ReturnType<typeof within>) => canvas.findByRole('slider');
 
 const meta = {
-  title: 'Content/StockChart',
+  title: 'Data/StockChart',
   component: StockChart,
   args: { ...chartSample('en'), onRangeChange: fn() },
   render: (args, context) => {
@@ -50,16 +50,16 @@ export const AllStates: Story = {
   },
 };
 
-export const AStock: Story = { ...states.one('a stock'), tags: ['!test'] };
+export const AStock: Story = { ...states.one('a stock'), tags: ['!test', 'state'] };
 
 export const AViewpointAndItsOutcome: Story = {
   ...states.one('a viewpoint and its outcome'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
+export const Loading: Story = { ...states.one('loading'), tags: ['!test', 'state'] };
 
-export const NoPrices: Story = { ...states.one('no prices'), tags: ['!test'] };
+export const NoPrices: Story = { ...states.one('no prices'), tags: ['!test', 'state'] };
 
 /** A missed forecast: the price is below the one at publication, and so is the area. */
 export const Fallen: Story = {

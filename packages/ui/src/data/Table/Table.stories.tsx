@@ -58,11 +58,11 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Rows: Story = { ...states.one('rows'), tags: ['!test'] };
+export const Rows: Story = { ...states.one('rows'), tags: ['!test', 'state'] };
 
-export const OwnRow: Story = { ...states.one('own row'), tags: ['!test'] };
+export const OwnRow: Story = { ...states.one('own row'), tags: ['!test', 'state'] };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
 const figureOf = ({ amount }: SampleRow): number =>
   Number(amount.replace(',', '').replace('−', '-'));

@@ -9,7 +9,7 @@ import { trendBadgeStates } from './TrendBadge.states.ts';
 import { TrendBadge } from './TrendBadge.tsx';
 
 const meta = {
-  title: 'Content/TrendBadge',
+  title: 'Data/TrendBadge',
   component: TrendBadge,
   args: { trend: 'bullish', expectedChange: 30 },
 } satisfies Meta<typeof TrendBadge>;
@@ -32,19 +32,19 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const Bullish: Story = { ...states.one('bullish'), tags: ['!test'] };
+export const Bullish: Story = { ...states.one('bullish'), tags: ['!test', 'state'] };
 
-export const Bearish: Story = { ...states.one('bearish'), tags: ['!test'] };
+export const Bearish: Story = { ...states.one('bearish'), tags: ['!test', 'state'] };
 
-export const None: Story = { ...states.one('none'), tags: ['!test'] };
+export const None: Story = { ...states.one('none'), tags: ['!test', 'state'] };
 
-export const Bullish30: Story = { ...states.one('bullish +30'), tags: ['!test'] };
+export const Bullish30: Story = { ...states.one('bullish +30'), tags: ['!test', 'state'] };
 
-export const Bearish80: Story = { ...states.one('bearish −80'), tags: ['!test'] };
+export const Bearish80: Story = { ...states.one('bearish −80'), tags: ['!test', 'state'] };
 
-export const Neutral15: Story = { ...states.one('neutral −15'), tags: ['!test'] };
+export const Neutral15: Story = { ...states.one('neutral −15'), tags: ['!test', 'state'] };
 
-export const Neutral0: Story = { ...states.one('neutral 0'), tags: ['!test'] };
+export const Neutral0: Story = { ...states.one('neutral 0'), tags: ['!test', 'state'] };
 
 /** Promise first, result at the end of the line: the two are never mixed. */
 export const InALine: Story = {

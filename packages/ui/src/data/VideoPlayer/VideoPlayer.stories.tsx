@@ -15,7 +15,7 @@ const wordsIn = (locale: Locale) => ({
 const NAME = { en: 'Haoyuan Energy Storage roadshow', 'zh-CN': '昊源储能路演' };
 
 const meta = {
-  title: 'Content/VideoPlayer',
+  title: 'Data/VideoPlayer',
   component: VideoPlayer,
   args: { ...wordsIn('en'), src: videoSample.plays },
   render: (args, context) => (
@@ -78,7 +78,7 @@ export const LongText: Story = {
   },
 };
 
-export const Plays: Story = { ...states.one('plays'), tags: ['!test'] };
+export const Plays: Story = { ...states.one('plays'), tags: ['!test', 'state'] };
 
 /** The playback error is announced in place of the video and takes the focus. */
 export const CannotBePlayed: Story = {

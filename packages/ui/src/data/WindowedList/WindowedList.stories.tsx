@@ -109,15 +109,15 @@ const fill = (name: string): Story => {
   return { args: { source: windowedSample(found?.count ?? 0, found?.loaded).source } };
 };
 
-export const AllRowsHere: Story = { ...fill('all rows here'), tags: ['!test'] };
+export const AllRowsHere: Story = { ...fill('all rows here'), tags: ['!test', 'state'] };
 
-export const APageIsOnItsWay: Story = { ...fill('a page is on its way'), tags: ['!test'] };
+export const APageIsOnItsWay: Story = { ...fill('a page is on its way'), tags: ['!test', 'state'] };
 
-export const NoRow: Story = { ...fill('no row'), tags: ['!test'] };
+export const NoRow: Story = { ...fill('no row'), tags: ['!test', 'state'] };
 
 export const RowsOfAnotherHeight: Story = {
   args: { rowHeight: windowedListStates[0]?.props.rowHeight },
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 const rowsOf = (canvasElement: HTMLElement) =>

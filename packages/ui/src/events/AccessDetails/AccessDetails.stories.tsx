@@ -35,9 +35,9 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Registered: Story = { ...states.one('registered'), tags: ['!test'] };
+export const Registered: Story = { ...states.one('registered'), tags: ['!test', 'state'] };
 
-export const Masked: Story = { ...states.one('masked'), tags: ['!test'] };
+export const Masked: Story = { ...states.one('masked'), tags: ['!test', 'state'] };
 
 /** EVT-72: The password is copied exactly as shown. */
 export const Interaction: Story = {

@@ -59,12 +59,15 @@ export const AllStates: Story = {
 
 export const FilledInFromTheAccount: Story = {
   ...states.one('filled in from the account'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const WithProblems: Story = { ...states.one('with problems'), tags: ['!test'] };
+export const WithProblems: Story = { ...states.one('with problems'), tags: ['!test', 'state'] };
 
-export const NoTimesNoPrice: Story = { ...states.one('no times, no price'), tags: ['!test'] };
+export const NoTimesNoPrice: Story = {
+  ...states.one('no times, no price'),
+  tags: ['!test', 'state'],
+};
 
 /** Nothing is cut off on the narrowest phone. */
 export const LongText: Story = {

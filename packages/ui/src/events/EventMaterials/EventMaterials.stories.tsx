@@ -46,9 +46,12 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const FilesLinksNotes: Story = { ...states.one('files, links, notes'), tags: ['!test'] };
+export const FilesLinksNotes: Story = {
+  ...states.one('files, links, notes'),
+  tags: ['!test', 'state'],
+};
 
-export const FilesAlone: Story = { ...states.one('files alone'), tags: ['!test'] };
+export const FilesAlone: Story = { ...states.one('files alone'), tags: ['!test', 'state'] };
 
 /** EVT-17: A press requests the file. */
 export const Interaction: Story = {

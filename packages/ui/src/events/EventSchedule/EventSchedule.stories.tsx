@@ -34,8 +34,14 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const ReaderInBeijing: Story = { ...states.one('reader in Beijing'), tags: ['!test'] };
+export const ReaderInBeijing: Story = {
+  ...states.one('reader in Beijing'),
+  tags: ['!test', 'state'],
+};
 
-export const ReaderInZurich: Story = { ...states.one('reader in Zurich'), tags: ['!test'] };
+export const ReaderInZurich: Story = {
+  ...states.one('reader in Zurich'),
+  tags: ['!test', 'state'],
+};
 
-export const NotAnnounced: Story = { ...states.one('not announced'), tags: ['!test'] };
+export const NotAnnounced: Story = { ...states.one('not announced'), tags: ['!test', 'state'] };

@@ -39,11 +39,14 @@ export const LongText: Story = longTranslation(
   (s) => attendanceSample(localeOfSample(s)).MeetingRules,
 );
 
-export const PaidWithATrial: Story = { ...states.one('paid, with a trial'), tags: ['!test'] };
+export const PaidWithATrial: Story = {
+  ...states.one('paid, with a trial'),
+  tags: ['!test', 'state'],
+};
 
 export const PaidBeforeItStarts: Story = {
   ...states.one('paid before it starts'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const Free: Story = { ...states.one('free'), tags: ['!test'] };
+export const Free: Story = { ...states.one('free'), tags: ['!test', 'state'] };

@@ -45,37 +45,37 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Registering: Story = { ...states.one('registering'), tags: ['!test'] };
+export const Registering: Story = { ...states.one('registering'), tags: ['!test', 'state'] };
 
-export const Registered: Story = { ...states.one('registered'), tags: ['!test'] };
+export const Registered: Story = { ...states.one('registered'), tags: ['!test', 'state'] };
 
-export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+export const Pending: Story = { ...states.one('pending'), tags: ['!test', 'state'] };
 
-export const Prepending: Story = { ...states.one('prepending'), tags: ['!test'] };
+export const Prepending: Story = { ...states.one('prepending'), tags: ['!test', 'state'] };
 
-export const Rejected: Story = { ...states.one('rejected'), tags: ['!test'] };
+export const Rejected: Story = { ...states.one('rejected'), tags: ['!test', 'state'] };
 
-export const Full: Story = { ...states.one('full'), tags: ['!test'] };
+export const Full: Story = { ...states.one('full'), tags: ['!test', 'state'] };
 
-export const Closed: Story = { ...states.one('closed'), tags: ['!test'] };
+export const Closed: Story = { ...states.one('closed'), tags: ['!test', 'state'] };
 
-export const Canceled: Story = { ...states.one('canceled'), tags: ['!test'] };
+export const Canceled: Story = { ...states.one('canceled'), tags: ['!test', 'state'] };
 
-export const Finished: Story = { ...states.one('finished'), tags: ['!test'] };
+export const Finished: Story = { ...states.one('finished'), tags: ['!test', 'state'] };
 
-export const Replay: Story = { ...states.one('replay'), tags: ['!test'] };
+export const Replay: Story = { ...states.one('replay'), tags: ['!test', 'state'] };
 
-export const Left: Story = { ...states.one('left'), tags: ['!test'] };
+export const Left: Story = { ...states.one('left'), tags: ['!test', 'state'] };
 
-export const Checkedin: Story = { ...states.one('checkedin'), tags: ['!test'] };
+export const Checkedin: Story = { ...states.one('checkedin'), tags: ['!test', 'state'] };
 
-export const Noshow: Story = { ...states.one('noshow'), tags: ['!test'] };
+export const Noshow: Story = { ...states.one('noshow'), tags: ['!test', 'state'] };
 
-export const Hosting: Story = { ...states.one('hosting'), tags: ['!test'] };
+export const Hosting: Story = { ...states.one('hosting'), tags: ['!test', 'state'] };
 
-export const Speaking: Story = { ...states.one('speaking'), tags: ['!test'] };
+export const Speaking: Story = { ...states.one('speaking'), tags: ['!test', 'state'] };
 
-export const Helping: Story = { ...states.one('helping'), tags: ['!test'] };
+export const Helping: Story = { ...states.one('helping'), tags: ['!test', 'state'] };
 
 /** EVT-69: Another site opens in a new tab, and the link announces that. */
 export const AnotherSite: Story = {

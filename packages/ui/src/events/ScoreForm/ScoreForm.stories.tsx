@@ -79,12 +79,12 @@ export const LongText: Story = {
   },
 };
 
-export const NothingChosen: Story = { ...states.one('nothing chosen'), tags: ['!test'] };
-export const SomeChosen: Story = { ...states.one('some chosen'), tags: ['!test'] };
-export const Given: Story = { ...states.one('given'), tags: ['!test'] };
-export const Changed: Story = { ...states.one('changed'), tags: ['!test'] };
-export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test'] };
-export const NotTaken: Story = { ...states.one('not taken'), tags: ['!test'] };
+export const NothingChosen: Story = { ...states.one('nothing chosen'), tags: ['!test', 'state'] };
+export const SomeChosen: Story = { ...states.one('some chosen'), tags: ['!test', 'state'] };
+export const Given: Story = { ...states.one('given'), tags: ['!test', 'state'] };
+export const Changed: Story = { ...states.one('changed'), tags: ['!test', 'state'] };
+export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test', 'state'] };
+export const NotTaken: Story = { ...states.one('not taken'), tags: ['!test', 'state'] };
 
 /**
  * PLAY-14 By keyboard alone: nothing is sent without a star; arrow keys set points, then the

@@ -34,11 +34,14 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const OneChosen: Story = { ...states.one('one chosen'), tags: ['!test'] };
+export const OneChosen: Story = { ...states.one('one chosen'), tags: ['!test', 'state'] };
 
-export const NoneChosen: Story = { ...states.one('none chosen'), tags: ['!test'] };
+export const NoneChosen: Story = { ...states.one('none chosen'), tags: ['!test', 'state'] };
 
-export const ReaderInZurich: Story = { ...states.one('reader in Zurich'), tags: ['!test'] };
+export const ReaderInZurich: Story = {
+  ...states.one('reader in Zurich'),
+  tags: ['!test', 'state'],
+};
 
 /** UI-14: one stop of Tab; arrows choose, and pass over what is full or over. */
 export const Interaction: Story = {

@@ -43,7 +43,7 @@ function Part({ words, changesPage }: PartInput) {
 }
 
 const meta = {
-  title: 'Foundations/restoreFocus',
+  title: 'Guide/restoreFocus',
   component: Part,
   args: { words: {} as Sample, changesPage: false },
   render: (args, context) => <Part {...args} words={sampleOf(context)} />,

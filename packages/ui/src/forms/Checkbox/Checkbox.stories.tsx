@@ -28,13 +28,13 @@ export const AllStates: Story = { ...states.all, tags: ['visual'] };
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
-export const Selected: Story = { ...states.one('selected'), tags: ['!test'] };
+export const Selected: Story = { ...states.one('selected'), tags: ['!test', 'state'] };
 
-export const Some: Story = { ...states.one('some'), tags: ['!test'] };
+export const Some: Story = { ...states.one('some'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
 /** Space toggles it. */
 export const Interaction: Story = {

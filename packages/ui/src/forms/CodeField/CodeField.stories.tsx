@@ -31,13 +31,13 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const BeforeSending: Story = { ...states.one('before sending'), tags: ['!test'] };
+export const BeforeSending: Story = { ...states.one('before sending'), tags: ['!test', 'state'] };
 
-export const Sending: Story = { ...states.one('sending'), tags: ['!test'] };
+export const Sending: Story = { ...states.one('sending'), tags: ['!test', 'state'] };
 
-export const SentWaiting: Story = { ...states.one('sent, waiting'), tags: ['!test'] };
+export const SentWaiting: Story = { ...states.one('sent, waiting'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
 /** The button keeps the focus from the press until the wait is over, and ignores presses. */
 export const KeepsTheFocus: Story = {

@@ -108,15 +108,21 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const NothingChosen: Story = { ...states.one('nothing chosen'), tags: ['!test'] };
+export const NothingChosen: Story = { ...states.one('nothing chosen'), tags: ['!test', 'state'] };
 
-export const OptionsOnTheirWay: Story = { ...states.one('options on their way'), tags: ['!test'] };
+export const OptionsOnTheirWay: Story = {
+  ...states.one('options on their way'),
+  tags: ['!test', 'state'],
+};
 
-export const OptionsDidNotLoad: Story = { ...states.one('options did not load'), tags: ['!test'] };
+export const OptionsDidNotLoad: Story = {
+  ...states.one('options did not load'),
+  tags: ['!test', 'state'],
+};
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** The open list, visible under the field, with each option's note. */
 export const Opened: Story = {

@@ -41,13 +41,13 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
-export const Optional: Story = { ...states.one('optional'), tags: ['!test'] };
+export const Optional: Story = { ...states.one('optional'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 const calendar = async () => within(await screen.findByRole('dialog'));
 

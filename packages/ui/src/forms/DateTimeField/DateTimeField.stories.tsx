@@ -40,25 +40,25 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const AMoment: Story = { ...states.one('a moment'), tags: ['!test'] };
+export const AMoment: Story = { ...states.one('a moment'), tags: ['!test', 'state'] };
 
-export const Smaller: Story = { ...states.one('smaller'), tags: ['!test'] };
+export const Smaller: Story = { ...states.one('smaller'), tags: ['!test', 'state'] };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
 export const TheSameMomentInAnotherZone: Story = {
   ...states.one('the same moment in another zone'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const ATimeThatComesTwiceClocksArePutBack: Story = {
   ...states.one('a time that comes twice: clocks are put back'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** On the narrowest phone the texts wrap. The two fields stay side by side, with aligned boxes. */
 export const LongText: Story = {

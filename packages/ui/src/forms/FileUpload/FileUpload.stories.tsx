@@ -49,15 +49,15 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
-export const UploadedBefore: Story = { ...states.one('uploaded before'), tags: ['!test'] };
+export const UploadedBefore: Story = { ...states.one('uploaded before'), tags: ['!test', 'state'] };
 
-export const Paused: Story = { ...states.one('paused'), tags: ['!test'] };
+export const Paused: Story = { ...states.one('paused'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 const file = (size: number, type = 'video/mp4') => {
   const made = new File(['x'], 'roadshow.mp4', { type });

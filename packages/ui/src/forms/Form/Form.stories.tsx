@@ -55,9 +55,9 @@ export const LongText: Story = {
   },
 };
 
-export const OneField: Story = { ...states.one('one field'), tags: ['!test'] };
+export const OneField: Story = { ...states.one('one field'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
 /** Enter in a field submits the form once. */
 export const Interaction: Story = {

@@ -30,18 +30,18 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
-export const WithAnImage: Story = { ...states.one('with an image'), tags: ['!test'] };
+export const WithAnImage: Story = { ...states.one('with an image'), tags: ['!test', 'state'] };
 
-export const UploadedBefore: Story = { ...states.one('uploaded before'), tags: ['!test'] };
+export const UploadedBefore: Story = { ...states.one('uploaded before'), tags: ['!test', 'state'] };
 
 export const APDFUploadedBefore: Story = {
   ...states.one('a PDF uploaded before'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
 /** PAY-62: If PDFs are accepted, they appear as a tile; other file types are refused and not sent. */
 export const Interaction: Story = {

@@ -31,29 +31,29 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
 export const WithAUnitOfTheLanguage: Story = {
   ...states.one('with a unit of the language'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const PerCentWithFiguresAfterThePoint: Story = {
   ...states.one('per cent with figures after the point'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const Thousands: Story = { ...states.one('thousands'), tags: ['!test'] };
+export const Thousands: Story = { ...states.one('thousands'), tags: ['!test', 'state'] };
 
-export const AtItsMost: Story = { ...states.one('at its most'), tags: ['!test'] };
+export const AtItsMost: Story = { ...states.one('at its most'), tags: ['!test', 'state'] };
 
-export const Optional: Story = { ...states.one('optional'), tags: ['!test'] };
+export const Optional: Story = { ...states.one('optional'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const ReadOnly: Story = { ...states.one('read only'), tags: ['!test'] };
+export const ReadOnly: Story = { ...states.one('read only'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** The words around it wrap; the number keeps its line. */
 export const LongText: Story = {

@@ -32,17 +32,17 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
-export const Half: Story = { ...states.one('half'), tags: ['!test'] };
+export const Half: Story = { ...states.one('half'), tags: ['!test', 'state'] };
 
-export const Full: Story = { ...states.one('full'), tags: ['!test'] };
+export const Full: Story = { ...states.one('full'), tags: ['!test', 'state'] };
 
-export const Secret: Story = { ...states.one('secret'), tags: ['!test'] };
+export const Secret: Story = { ...states.one('secret'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** The box of the next digit has the ring while the field has the focus. */
 export const NextBox: Story = {

@@ -31,17 +31,17 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
-export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
+export const Typed: Story = { ...states.one('typed'), tags: ['!test', 'state'] };
 
-export const NewHalfMet: Story = { ...states.one('new, half met'), tags: ['!test'] };
+export const NewHalfMet: Story = { ...states.one('new, half met'), tags: ['!test', 'state'] };
 
-export const NewAllMet: Story = { ...states.one('new, all met'), tags: ['!test'] };
+export const NewAllMet: Story = { ...states.one('new, all met'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** Each rule is ticked once it is met. */
 export const Rules: Story = {

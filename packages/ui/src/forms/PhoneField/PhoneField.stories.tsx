@@ -41,13 +41,13 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
+export const Typed: Story = { ...states.one('typed'), tags: ['!test', 'state'] };
 
-export const AnotherCountry: Story = { ...states.one('another country'), tags: ['!test'] };
+export const AnotherCountry: Story = { ...states.one('another country'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** Keeps the country, as a form does. */
 function Choosing(props: PhoneFieldProps) {

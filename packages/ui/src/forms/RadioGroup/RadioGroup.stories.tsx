@@ -39,15 +39,15 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Plain: Story = { ...states.one('plain'), tags: ['!test'] };
+export const Plain: Story = { ...states.one('plain'), tags: ['!test', 'state'] };
 
-export const Boxed: Story = { ...states.one('boxed'), tags: ['!test'] };
+export const Boxed: Story = { ...states.one('boxed'), tags: ['!test', 'state'] };
 
-export const Tiles: Story = { ...states.one('tiles'), tags: ['!test'] };
+export const Tiles: Story = { ...states.one('tiles'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** Arrow keys choose, and skip disabled options. */
 export const Interaction: Story = {

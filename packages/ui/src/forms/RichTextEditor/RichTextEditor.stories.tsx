@@ -85,13 +85,13 @@ export const AllStates: Story = {
   },
 };
 
-export const WithEveryPart: Story = { ...states.one('with every part'), tags: ['!test'] };
+export const WithEveryPart: Story = { ...states.one('with every part'), tags: ['!test', 'state'] };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** On the narrowest phone tools wrap and words break; nothing is cut off. */
 export const LongText: Story = {

@@ -28,9 +28,9 @@ export const AllStates: Story = {
 /** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(SearchField, searchFieldStates);
 
-export const Page: Story = { ...states.one('page'), tags: ['!test'] };
+export const Page: Story = { ...states.one('page'), tags: ['!test', 'state'] };
 
-export const Hero: Story = { ...states.one('hero'), tags: ['!test'] };
+export const Hero: Story = { ...states.one('hero'), tags: ['!test', 'state'] };
 
 function Typing(props: SearchFieldProps) {
   const [value, setValue] = useState('');

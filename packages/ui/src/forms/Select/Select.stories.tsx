@@ -37,13 +37,13 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const NothingChosen: Story = { ...states.one('nothing chosen'), tags: ['!test'] };
+export const NothingChosen: Story = { ...states.one('nothing chosen'), tags: ['!test', 'state'] };
 
-export const Chosen: Story = { ...states.one('chosen'), tags: ['!test'] };
+export const Chosen: Story = { ...states.one('chosen'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** The list is the browser's own. */
 export const Interaction: Story = {

@@ -111,18 +111,18 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const NothingChosen: Story = { ...states.one('nothing chosen'), tags: ['!test'] };
+export const NothingChosen: Story = { ...states.one('nothing chosen'), tags: ['!test', 'state'] };
 
-export const Chosen: Story = { ...states.one('chosen'), tags: ['!test'] };
+export const Chosen: Story = { ...states.one('chosen'), tags: ['!test', 'state'] };
 
 export const ChosenCanBeTakenBack: Story = {
   ...states.one('chosen, can be taken back'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 type ListState = Omit<(typeof selectListStates)[number], 'name'>;
 
@@ -168,11 +168,11 @@ const list = (name: string): Story => ({
   },
 });
 
-export const PartOfTheList: Story = { ...list('part of it'), tags: ['!test'] };
+export const PartOfTheList: Story = { ...list('part of it'), tags: ['!test', 'state'] };
 
-export const MoreIsLoading: Story = { ...list('more is loading'), tags: ['!test'] };
+export const MoreIsLoading: Story = { ...list('more is loading'), tags: ['!test', 'state'] };
 
-export const MoreHasFailed: Story = { ...list('more has failed'), tags: ['!test'] };
+export const MoreHasFailed: Story = { ...list('more has failed'), tags: ['!test', 'state'] };
 
 /** The list is loading until the answer comes, and shows that. */
 export const Loading: Story = {

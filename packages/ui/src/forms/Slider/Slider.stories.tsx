@@ -34,11 +34,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const WordsForTheValue: Story = { ...states.one('words for the value'), tags: ['!test'] };
+export const WordsForTheValue: Story = {
+  ...states.one('words for the value'),
+  tags: ['!test', 'state'],
+};
 
-export const WithEndLabels: Story = { ...states.one('with end labels'), tags: ['!test'] };
+export const WithEndLabels: Story = { ...states.one('with end labels'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** The words around it wrap; the rail keeps its position. */
 export const LongText: Story = {

@@ -28,9 +28,9 @@ export const AllStates: Story = { ...states.all, tags: ['visual'] };
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
-export const Selected: Story = { ...states.one('selected'), tags: ['!test'] };
+export const Selected: Story = { ...states.one('selected'), tags: ['!test', 'state'] };
 
 /** Space switches it. */
 export const Interaction: Story = {

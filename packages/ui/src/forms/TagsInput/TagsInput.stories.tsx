@@ -51,19 +51,19 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
-export const Some: Story = { ...states.one('some'), tags: ['!test'] };
+export const Some: Story = { ...states.one('some'), tags: ['!test', 'state'] };
 
-export const Counted: Story = { ...states.one('counted'), tags: ['!test'] };
+export const Counted: Story = { ...states.one('counted'), tags: ['!test', 'state'] };
 
-export const Full: Story = { ...states.one('full'), tags: ['!test'] };
+export const Full: Story = { ...states.one('full'), tags: ['!test', 'state'] };
 
-export const Optional: Story = { ...states.one('optional'), tags: ['!test'] };
+export const Optional: Story = { ...states.one('optional'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** On the narrowest phone tags wrap, and a long one breaks; nothing is cut. */
 export const LongText: Story = {

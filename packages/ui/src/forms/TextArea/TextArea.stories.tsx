@@ -31,15 +31,21 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const ThreeRowsAtLeast: Story = { ...states.one('three rows at least'), tags: ['!test'] };
+export const ThreeRowsAtLeast: Story = {
+  ...states.one('three rows at least'),
+  tags: ['!test', 'state'],
+};
 
-export const WithText: Story = { ...states.one('with text'), tags: ['!test'] };
+export const WithText: Story = { ...states.one('with text'), tags: ['!test', 'state'] };
 
-export const EightRowsAtMost: Story = { ...states.one('eight rows at most'), tags: ['!test'] };
+export const EightRowsAtMost: Story = {
+  ...states.one('eight rows at most'),
+  tags: ['!test', 'state'],
+};
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 const rowsOf = (field: HTMLElement): number =>
   Math.round(field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight));

@@ -32,15 +32,15 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
-export const Optional: Story = { ...states.one('optional'), tags: ['!test'] };
+export const Optional: Story = { ...states.one('optional'), tags: ['!test', 'state'] };
 
-export const Required: Story = { ...states.one('required'), tags: ['!test'] };
+export const Required: Story = { ...states.one('required'), tags: ['!test', 'state'] };
 
-export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test', 'state'] };
 
-export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test', 'state'] };
 
 /** The problem is read with the field. */
 export const Problem: Story = {

@@ -63,13 +63,16 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const FirstStep: Story = { ...states.one('first step'), tags: ['!test'] };
+export const FirstStep: Story = { ...states.one('first step'), tags: ['!test', 'state'] };
 
-export const SecondStep: Story = { ...states.one('second step'), tags: ['!test'] };
+export const SecondStep: Story = { ...states.one('second step'), tags: ['!test', 'state'] };
 
-export const WithProblems: Story = { ...states.one('with problems'), tags: ['!test'] };
+export const WithProblems: Story = { ...states.one('with problems'), tags: ['!test', 'state'] };
 
-export const LastStepBeingSent: Story = { ...states.one('last step, being sent'), tags: ['!test'] };
+export const LastStepBeingSent: Story = {
+  ...states.one('last step, being sent'),
+  tags: ['!test', 'state'],
+};
 
 /** Long titles break, and nothing is cut. */
 export const LongText: Story = {

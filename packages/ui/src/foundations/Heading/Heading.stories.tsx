@@ -9,7 +9,7 @@ import { statesOf } from '../../story/statesOf.tsx';
 const base = (s: Sample) => ({ children: s.title, level: 2 as const });
 
 const meta = {
-  title: 'Content/Heading',
+  title: 'Foundations/Heading',
   component: Heading,
   args: base(sampleFor('en')),
   render: (args, context) => <Heading {...args} {...base(sampleOf(context))} />,

@@ -5,7 +5,7 @@ import { iconStates } from './Icon.states.ts';
 import { Icon } from './Icon.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const meta = { title: 'Content/Icon', component: Icon, args: { icon: Search } } satisfies Meta<
+const meta = { title: 'Foundations/Icon', component: Icon, args: { icon: Search } } satisfies Meta<
   typeof Icon
 >;
 

@@ -11,7 +11,7 @@ import { statesOf } from '../../story/statesOf.tsx';
 const base = (s: Sample) => ({ children: s.all, href: '#all' });
 
 const meta = {
-  title: 'Content/Link',
+  title: 'Foundations/Link',
   component: Link,
   args: base(sampleFor('en')),
   render: (args, context) => <Link {...args} {...base(sampleOf(context))} />,

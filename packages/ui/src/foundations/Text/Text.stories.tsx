@@ -9,7 +9,7 @@ import { statesOf } from '../../story/statesOf.tsx';
 const base = (s: Sample) => ({ children: s.paragraph });
 
 const meta = {
-  title: 'Content/Text',
+  title: 'Foundations/Text',
   component: Text,
   args: base(sampleFor('en')),
   render: (args, context) => <Text {...args} {...base(sampleOf(context))} />,
@@ -30,24 +30,24 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Reading: Story = { ...states.one('reading'), tags: ['!test'] };
+export const Reading: Story = { ...states.one('reading'), tags: ['!test', 'state'] };
 
-export const Secondary: Story = { ...states.one('secondary'), tags: ['!test'] };
+export const Secondary: Story = { ...states.one('secondary'), tags: ['!test', 'state'] };
 
-export const Muted: Story = { ...states.one('muted'), tags: ['!test'] };
+export const Muted: Story = { ...states.one('muted'), tags: ['!test', 'state'] };
 
-export const Brand: Story = { ...states.one('brand'), tags: ['!test'] };
+export const Brand: Story = { ...states.one('brand'), tags: ['!test', 'state'] };
 
-export const Accent: Story = { ...states.one('accent'), tags: ['!test'] };
+export const Accent: Story = { ...states.one('accent'), tags: ['!test', 'state'] };
 
-export const Success: Story = { ...states.one('success'), tags: ['!test'] };
+export const Success: Story = { ...states.one('success'), tags: ['!test', 'state'] };
 
-export const Warning: Story = { ...states.one('warning'), tags: ['!test'] };
+export const Warning: Story = { ...states.one('warning'), tags: ['!test', 'state'] };
 
-export const Danger: Story = { ...states.one('danger'), tags: ['!test'] };
+export const Danger: Story = { ...states.one('danger'), tags: ['!test', 'state'] };
 
-export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
+export const Vip: Story = { ...states.one('vip'), tags: ['!test', 'state'] };
 
-export const Medium: Story = { ...states.one('medium'), tags: ['!test'] };
+export const Medium: Story = { ...states.one('medium'), tags: ['!test', 'state'] };
 
-export const Strong: Story = { ...states.one('strong'), tags: ['!test'] };
+export const Strong: Story = { ...states.one('strong'), tags: ['!test', 'state'] };

@@ -10,7 +10,7 @@ import { statesOf } from '../../story/statesOf.tsx';
 const base = (s: Sample) => ({ children: s.note });
 
 const meta = {
-  title: 'Content/VisuallyHidden',
+  title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
   args: base(sampleFor('en')),
   render: (args, context) => <VisuallyHidden {...args} {...base(sampleOf(context))} />,

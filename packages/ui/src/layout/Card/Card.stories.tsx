@@ -27,14 +27,14 @@ export const AllStates: Story = { ...states.all, tags: ['visual'] };
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Flat: Story = { ...states.one('flat'), tags: ['!test'] };
+export const Flat: Story = { ...states.one('flat'), tags: ['!test', 'state'] };
 
-export const Raised: Story = { ...states.one('raised'), tags: ['!test'] };
+export const Raised: Story = { ...states.one('raised'), tags: ['!test', 'state'] };
 
-export const Sunken: Story = { ...states.one('sunken'), tags: ['!test'] };
+export const Sunken: Story = { ...states.one('sunken'), tags: ['!test', 'state'] };
 
-export const Selected: Story = { ...states.one('selected'), tags: ['!test'] };
+export const Selected: Story = { ...states.one('selected'), tags: ['!test', 'state'] };
 
-export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
+export const Vip: Story = { ...states.one('vip'), tags: ['!test', 'state'] };
 
-export const None: Story = { ...states.one('none'), tags: ['!test'] };
+export const None: Story = { ...states.one('none'), tags: ['!test', 'state'] };

@@ -21,4 +21,4 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const Subtle: Story = { ...states.one('subtle'), tags: ['!test'] };
+export const Subtle: Story = { ...states.one('subtle'), tags: ['!test', 'state'] };

@@ -34,14 +34,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const None: Story = { ...states.one('none'), tags: ['!test'] };
+export const None: Story = { ...states.one('none'), tags: ['!test', 'state'] };
 
-export const Start: Story = { ...states.one('start'), tags: ['!test'] };
+export const Start: Story = { ...states.one('start'), tags: ['!test', 'state'] };
 
-export const Center: Story = { ...states.one('center'), tags: ['!test'] };
+export const Center: Story = { ...states.one('center'), tags: ['!test', 'state'] };
 
-export const End: Story = { ...states.one('end'), tags: ['!test'] };
+export const End: Story = { ...states.one('end'), tags: ['!test', 'state'] };
 
-export const Baseline: Story = { ...states.one('baseline'), tags: ['!test'] };
+export const Baseline: Story = { ...states.one('baseline'), tags: ['!test', 'state'] };
 
-export const Between: Story = { ...states.one('between'), tags: ['!test'] };
+export const Between: Story = { ...states.one('between'), tags: ['!test', 'state'] };

@@ -1,7 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { css, recipe } from '../../theme/styles.ts';
+import { plateLook } from './plateLook.ts';
 
 const { color } = vars;
+const { ink, brand, neutral, vip } = plateLook;
 
 export const plate = recipe({
   base: {
@@ -16,36 +18,36 @@ export const plate = recipe({
   variants: {
     shape: { wide: { aspectRatio: '16 / 9' }, band: { aspectRatio: '384 / 136' } },
     background: {
-      ink: { background: color.bgInverse },
-      brand: { background: color.bgBrandSoft },
-      neutral: { background: color.bgNeutral },
-      vip: { background: color.bgVipSoft },
+      ink: { background: color[ink.ground] },
+      brand: { background: color[brand.ground] },
+      neutral: { background: color[neutral.ground] },
+      vip: { background: color[vip.ground] },
     },
   },
 });
 
 export const drawing = css({ inlineSize: '100%', blockSize: '100%' });
 
-const faint = '0.16';
-const soft = '0.3';
-const plain = '0.5';
-
 export const bar = recipe({
   variants: {
     background: {
-      ink: { fill: color.fgInverse },
-      brand: { fill: color.fgBrand },
-      neutral: { fill: color.fgSecondary },
-      vip: { fill: color.fgVip },
+      ink: { fill: color[ink.bar] },
+      brand: { fill: color[brand.bar] },
+      neutral: { fill: color[neutral.bar] },
+      vip: { fill: color[vip.bar] },
     },
-    weight: { faint: { opacity: soft }, plain: { opacity: plain }, lit: { opacity: 1 } },
+    weight: {
+      faint: { opacity: brand.opacity.faint },
+      plain: { opacity: brand.opacity.plain },
+      lit: { opacity: 1 },
+    },
   },
   compoundVariants: [
-    { variants: { background: 'ink', weight: 'faint' }, style: { opacity: faint } },
-    { variants: { background: 'ink', weight: 'plain' }, style: { opacity: soft } },
-    { variants: { background: 'ink', weight: 'lit' }, style: { fill: color.ringSpeaking } },
-    { variants: { background: 'brand', weight: 'lit' }, style: { fill: color.bgAccent } },
-    { variants: { background: 'neutral', weight: 'lit' }, style: { fill: color.fgBrand } },
-    { variants: { background: 'vip', weight: 'lit' }, style: { fill: color.fgDefault } },
+    { variants: { background: 'ink', weight: 'faint' }, style: { opacity: ink.opacity.faint } },
+    { variants: { background: 'ink', weight: 'plain' }, style: { opacity: ink.opacity.plain } },
+    { variants: { background: 'ink', weight: 'lit' }, style: { fill: color[ink.lit] } },
+    { variants: { background: 'brand', weight: 'lit' }, style: { fill: color[brand.lit] } },
+    { variants: { background: 'neutral', weight: 'lit' }, style: { fill: color[neutral.lit] } },
+    { variants: { background: 'vip', weight: 'lit' }, style: { fill: color[vip.lit] } },
   ],
 });

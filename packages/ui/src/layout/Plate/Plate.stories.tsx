@@ -4,7 +4,7 @@ import { Plate } from './Plate.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const meta = {
-  title: 'Reading/Plate',
+  title: 'Layout/Plate',
   component: Plate,
   args: { id: 1 },
 } satisfies Meta<typeof Plate>;
@@ -18,12 +18,12 @@ const states = statesOf(Plate, plateStates);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-export const Ink: Story = { ...states.one('ink'), tags: ['!test'] };
+export const Ink: Story = { ...states.one('ink'), tags: ['!test', 'state'] };
 
-export const Brand: Story = { ...states.one('brand'), tags: ['!test'] };
+export const Brand: Story = { ...states.one('brand'), tags: ['!test', 'state'] };
 
-export const Neutral: Story = { ...states.one('neutral'), tags: ['!test'] };
+export const Neutral: Story = { ...states.one('neutral'), tags: ['!test', 'state'] };
 
-export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
+export const Vip: Story = { ...states.one('vip'), tags: ['!test', 'state'] };
 
-export const Band: Story = { ...states.one('band'), tags: ['!test'] };
+export const Band: Story = { ...states.one('band'), tags: ['!test', 'state'] };

@@ -1,1 +1,3 @@
 export * from './Plate.tsx';
+export * from './drawPlate.ts';
+export * from './plateLook.ts';

@@ -36,8 +36,8 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Title: Story = { ...states.one('title'), tags: ['!test'] };
+export const Title: Story = { ...states.one('title'), tags: ['!test', 'state'] };
 
-export const WithSubLine: Story = { ...states.one('with sub-line'), tags: ['!test'] };
+export const WithSubLine: Story = { ...states.one('with sub-line'), tags: ['!test', 'state'] };
 
-export const WithAll: Story = { ...states.one('with all'), tags: ['!test'] };
+export const WithAll: Story = { ...states.one('with all'), tags: ['!test', 'state'] };

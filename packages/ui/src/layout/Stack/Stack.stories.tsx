@@ -31,12 +31,12 @@ const states = statesOf(Stack, stackStates, base);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-export const None: Story = { ...states.one('none'), tags: ['!test'] };
+export const None: Story = { ...states.one('none'), tags: ['!test', 'state'] };
 
-export const Stretch: Story = { ...states.one('stretch'), tags: ['!test'] };
+export const Stretch: Story = { ...states.one('stretch'), tags: ['!test', 'state'] };
 
-export const Start: Story = { ...states.one('start'), tags: ['!test'] };
+export const Start: Story = { ...states.one('start'), tags: ['!test', 'state'] };
 
-export const Center: Story = { ...states.one('center'), tags: ['!test'] };
+export const Center: Story = { ...states.one('center'), tags: ['!test', 'state'] };
 
-export const End: Story = { ...states.one('end'), tags: ['!test'] };
+export const End: Story = { ...states.one('end'), tags: ['!test', 'state'] };

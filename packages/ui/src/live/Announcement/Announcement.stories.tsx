@@ -43,13 +43,16 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const ReadByEveryone: Story = { ...states.one('read by everyone'), tags: ['!test'] };
+export const ReadByEveryone: Story = {
+  ...states.one('read by everyone'),
+  tags: ['!test', 'state'],
+};
 
-export const Editable: Story = { ...states.one('editable'), tags: ['!test'] };
+export const Editable: Story = { ...states.one('editable'), tags: ['!test', 'state'] };
 
 export const AsLongAsCanBeWithoutAPlaceToBreak: Story = {
   ...states.one('as long as can be, without a place to break'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 /** LHST-15: Announced politely; can be collapsed and expanded by keyboard. */

@@ -66,23 +66,32 @@ export const LongText: Story = longTranslation(
 
 export const SeenByTheHostSearchAndMenus: Story = {
   ...states.one('seen by the host: search and menus'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const SeenByTheAudience: Story = { ...states.one('seen by the audience'), tags: ['!test'] };
+export const SeenByTheAudience: Story = {
+  ...states.one('seen by the audience'),
+  tags: ['!test', 'state'],
+};
 
-export const APageIsOnItsWay: Story = { ...states.one('a page is on its way'), tags: ['!test'] };
+export const APageIsOnItsWay: Story = {
+  ...states.one('a page is on its way'),
+  tags: ['!test', 'state'],
+};
 
-export const Nobody: Story = { ...states.one('nobody'), tags: ['!test'] };
+export const Nobody: Story = { ...states.one('nobody'), tags: ['!test', 'state'] };
 
-export const NobodyFound: Story = { ...states.one('nobody found'), tags: ['!test'] };
+export const NobodyFound: Story = { ...states.one('nobody found'), tags: ['!test', 'state'] };
 
 export const ASearchIsOnItsWay: Story = {
   ...states.one('a search is on its way'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const APageDidNotLoad: Story = { ...states.one('a page did not load'), tags: ['!test'] };
+export const APageDidNotLoad: Story = {
+  ...states.one('a page did not load'),
+  tags: ['!test', 'state'],
+};
 
 /** Performance L1 to L3: of ten thousand people at most forty rows are in the DOM, at any scroll position. */
 export const TenThousand: Story = {

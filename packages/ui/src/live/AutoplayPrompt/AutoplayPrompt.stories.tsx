@@ -36,7 +36,7 @@ export const LongText: Story = longTranslation(AutoplayPrompt, autoplayPromptSta
   onPress: () => undefined,
 }));
 
-export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+export const Pending: Story = { ...states.one('pending'), tags: ['!test', 'state'] };
 
 /** LHST-22: One press starts playback, by keyboard too. */
 export const Interaction: Story = {

@@ -83,22 +83,34 @@ export const AllStates: Story = {
 
 export const NoneWithOnesOwnPicture: Story = {
   ...states.one('none, with one’s own picture'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const Blurred: Story = { ...states.one('blurred'), tags: ['!test'] };
+export const Blurred: Story = { ...states.one('blurred'), tags: ['!test', 'state'] };
 
-export const APictureOfTheRoom: Story = { ...states.one('a picture of the room'), tags: ['!test'] };
+export const APictureOfTheRoom: Story = {
+  ...states.one('a picture of the room'),
+  tags: ['!test', 'state'],
+};
 
-export const AnOwnPicture: Story = { ...states.one('an own picture'), tags: ['!test'] };
+export const AnOwnPicture: Story = { ...states.one('an own picture'), tags: ['!test', 'state'] };
 
-export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test'] };
+export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test', 'state'] };
 
-export const CouldNotBePutOn: Story = { ...states.one('could not be put on'), tags: ['!test'] };
+export const CouldNotBePutOn: Story = {
+  ...states.one('could not be put on'),
+  tags: ['!test', 'state'],
+};
 
-export const TheDeviceIsSlow: Story = { ...states.one('the device is slow'), tags: ['!test'] };
+export const TheDeviceIsSlow: Story = {
+  ...states.one('the device is slow'),
+  tags: ['!test', 'state'],
+};
 
-export const TheBrowserCannot: Story = { ...states.one('the browser cannot'), tags: ['!test'] };
+export const TheBrowserCannot: Story = {
+  ...states.one('the browser cannot'),
+  tags: ['!test', 'state'],
+};
 
 /** LBG-02 LBG-03 LBG-04: No background at first. Arrow keys move on to the blur and to an image's address. */
 export const Interaction: Story = {

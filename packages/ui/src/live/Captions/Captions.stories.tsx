@@ -71,20 +71,23 @@ export const AllStates: Story = {
 
 export const TwoSpeakersTheLastStillSpeaking: Story = {
   ...states.one('two speakers, the last still speaking'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const Small: Story = { ...states.one('small'), tags: ['!test'] };
+export const Small: Story = { ...states.one('small'), tags: ['!test', 'state'] };
 
-export const Large: Story = { ...states.one('large'), tags: ['!test'] };
+export const Large: Story = { ...states.one('large'), tags: ['!test', 'state'] };
 
-export const NobodyHasSpoken: Story = { ...states.one('nobody has spoken'), tags: ['!test'] };
+export const NobodyHasSpoken: Story = {
+  ...states.one('nobody has spoken'),
+  tags: ['!test', 'state'],
+};
 
-export const Starting: Story = { ...states.one('starting'), tags: ['!test'] };
+export const Starting: Story = { ...states.one('starting'), tags: ['!test', 'state'] };
 
-export const Late: Story = { ...states.one('late'), tags: ['!test'] };
+export const Late: Story = { ...states.one('late'), tags: ['!test', 'state'] };
 
-export const NotAvailable: Story = { ...states.one('not available'), tags: ['!test'] };
+export const NotAvailable: Story = { ...states.one('not available'), tags: ['!test', 'state'] };
 
 function Speaking({ locale, ...props }: CaptionsProps & { locale: Locale }) {
   const [lines, setLines] = useState(linesFor(locale));

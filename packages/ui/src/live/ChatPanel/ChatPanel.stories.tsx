@@ -60,20 +60,26 @@ export const LongText: Story = longTranslation(Framed, chatPanelStates, (s) =>
   propsFor(localeOfSample(s)),
 );
 
-export const Messages: Story = { ...states.one('messages'), tags: ['!test'] };
+export const Messages: Story = { ...states.one('messages'), tags: ['!test', 'state'] };
 
-export const OlderCanBeLoaded: Story = { ...states.one('older can be loaded'), tags: ['!test'] };
+export const OlderCanBeLoaded: Story = {
+  ...states.one('older can be loaded'),
+  tags: ['!test', 'state'],
+};
 
-export const OlderAreLoading: Story = { ...states.one('older are loading'), tags: ['!test'] };
+export const OlderAreLoading: Story = {
+  ...states.one('older are loading'),
+  tags: ['!test', 'state'],
+};
 
-export const Unread: Story = { ...states.one('unread'), tags: ['!test'] };
+export const Unread: Story = { ...states.one('unread'), tags: ['!test', 'state'] };
 
-export const ForSuperRoles: Story = { ...states.one('for super roles'), tags: ['!test'] };
+export const ForSuperRoles: Story = { ...states.one('for super roles'), tags: ['!test', 'state'] };
 
-export const NoMessagesYet: Story = { ...states.one('no messages yet'), tags: ['!test'] };
+export const NoMessagesYet: Story = { ...states.one('no messages yet'), tags: ['!test', 'state'] };
 export const NothingCouldBeRead: Story = {
   ...states.one('nothing could be read'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 const UNREACHED = 'The server was not reached.';

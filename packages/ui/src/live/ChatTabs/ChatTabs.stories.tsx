@@ -89,18 +89,21 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const People: Story = { ...states.one('people'), tags: ['!test'] };
+export const People: Story = { ...states.one('people'), tags: ['!test', 'state'] };
 
-export const GroupsAndPeople: Story = { ...states.one('groups and people'), tags: ['!test'] };
+export const GroupsAndPeople: Story = {
+  ...states.one('groups and people'),
+  tags: ['!test', 'state'],
+};
 
-export const APrivateChat: Story = { ...states.one('a private chat'), tags: ['!test'] };
+export const APrivateChat: Story = { ...states.one('a private chat'), tags: ['!test', 'state'] };
 
 export const WithAnAbsentPartner: Story = {
   ...states.one('with an absent partner'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const NothingYet: Story = { ...states.one('nothing yet'), tags: ['!test'] };
+export const NothingYet: Story = { ...states.one('nothing yet'), tags: ['!test', 'state'] };
 
 /** Holds the state like the app; `more` arrives in the meantime. */
 function Held({ locale, ...props }: ChatTabsProps & { locale: Locale }) {

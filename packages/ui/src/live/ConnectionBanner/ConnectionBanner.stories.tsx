@@ -40,13 +40,13 @@ export const LongText: Story = longTranslation(
   'reconnecting',
 );
 
-export const Connecting: Story = { ...states.one('connecting'), tags: ['!test'] };
+export const Connecting: Story = { ...states.one('connecting'), tags: ['!test', 'state'] };
 
-export const Reconnecting: Story = { ...states.one('reconnecting'), tags: ['!test'] };
+export const Reconnecting: Story = { ...states.one('reconnecting'), tags: ['!test', 'state'] };
 
-export const Back: Story = { ...states.one('back'), tags: ['!test'] };
+export const Back: Story = { ...states.one('back'), tags: ['!test', 'state'] };
 
-export const Poor: Story = { ...states.one('poor'), tags: ['!test'] };
+export const Poor: Story = { ...states.one('poor'), tags: ['!test', 'state'] };
 
 /** LCON-29: A lost connection is announced politely. */
 export const Announced: Story = {

@@ -39,21 +39,21 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const AllWell: Story = { ...states.one('all well'), tags: ['!test'] };
+export const AllWell: Story = { ...states.one('all well'), tags: ['!test', 'state'] };
 
-export const Denied: Story = { ...states.one('denied'), tags: ['!test'] };
+export const Denied: Story = { ...states.one('denied'), tags: ['!test', 'state'] };
 
-export const Dismissed: Story = { ...states.one('dismissed'), tags: ['!test'] };
+export const Dismissed: Story = { ...states.one('dismissed'), tags: ['!test', 'state'] };
 
-export const Missing: Story = { ...states.one('missing'), tags: ['!test'] };
+export const Missing: Story = { ...states.one('missing'), tags: ['!test', 'state'] };
 
-export const Busy: Story = { ...states.one('busy'), tags: ['!test'] };
+export const Busy: Story = { ...states.one('busy'), tags: ['!test', 'state'] };
 
-export const NamesUnknown: Story = { ...states.one('names unknown'), tags: ['!test'] };
+export const NamesUnknown: Story = { ...states.one('names unknown'), tags: ['!test', 'state'] };
 
 export const AudienceSpeakerOnly: Story = {
   ...states.one('audience: loudspeaker only'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const OnPhone: Story = { ...onPhone };

@@ -97,21 +97,24 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const OnAir: Story = { ...states.one('on air'), tags: ['!test'] };
+export const OnAir: Story = { ...states.one('on air'), tags: ['!test', 'state'] };
 
 export const BothRefused: Story = {
   ...states.one('both refused, the loudspeaker is the browser’s'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const NoneThereTestSoundPlays: Story = {
   ...states.one('none there, test sound plays'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const BesideATestTile: Story = { ...states.one('beside a test tile'), tags: ['!test'] };
+export const BesideATestTile: Story = {
+  ...states.one('beside a test tile'),
+  tags: ['!test', 'state'],
+};
 
-export const Audience: Story = { ...states.one('audience'), tags: ['!test'] };
+export const Audience: Story = { ...states.one('audience'), tags: ['!test', 'state'] };
 
 /** LMED-08 LMED-09: Another microphone takes effect at once; the speaker test plays. */
 export const Interaction: Story = {

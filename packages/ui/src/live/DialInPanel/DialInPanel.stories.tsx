@@ -58,22 +58,25 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const NotCalled: Story = { ...states.one('not called'), tags: ['!test'] };
+export const NotCalled: Story = { ...states.one('not called'), tags: ['!test', 'state'] };
 
-export const Ringing: Story = { ...states.one('ringing'), tags: ['!test'] };
+export const Ringing: Story = { ...states.one('ringing'), tags: ['!test', 'state'] };
 
-export const MainLineOfTheHost: Story = { ...states.one('main line of the host'), tags: ['!test'] };
+export const MainLineOfTheHost: Story = {
+  ...states.one('main line of the host'),
+  tags: ['!test', 'state'],
+};
 
-export const WentWrong: Story = { ...states.one('went wrong'), tags: ['!test'] };
+export const WentWrong: Story = { ...states.one('went wrong'), tags: ['!test', 'state'] };
 
 export const PasswordHiddenOneCountry: Story = {
   ...states.one('password hidden, one country'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const TheLineAsksForNothing: Story = {
   ...states.one('the line asks for nothing'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 /** LDIA-02, LDIA-03: The room calls the reader and announces the state; a connected call can be ended. */

@@ -59,12 +59,12 @@ export const AllStates: Story = {
 
 export const CallsInEveryStateAsTheHostSeesThem: Story = {
   ...states.one('calls in every state, as the host sees them'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const BeforeTheMeetingNobodyCalled: Story = {
   ...states.one('before the meeting, nobody called'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 /** LDIA-16, LDIA-48: A phone call is placed with country code, name in the room and caller ID. */

@@ -46,19 +46,19 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const ThreeHands: Story = { ...states.one('three hands'), tags: ['!test'] };
+export const ThreeHands: Story = { ...states.one('three hands'), tags: ['!test', 'state'] };
 
 export const HandsThatOthersMayNotLower: Story = {
   ...states.one('hands that others may not lower'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const TheFirstIsBeingBrought: Story = {
   ...states.one('the first is being brought'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const NoHand: Story = { ...states.one('no hand'), tags: ['!test'] };
+export const NoHand: Story = { ...states.one('no hand'), tags: ['!test', 'state'] };
 
 /** LMEM-64: The host sees the full name of an attendee who raised their hand under another name. */
 export const FullName: Story = {

@@ -34,21 +34,27 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Prepare: Story = { ...states.one('prepare'), tags: ['!test'] };
+export const Prepare: Story = { ...states.one('prepare'), tags: ['!test', 'state'] };
 
-export const Start: Story = { ...states.one('start'), tags: ['!test'] };
+export const Start: Story = { ...states.one('start'), tags: ['!test', 'state'] };
 
-export const Stop: Story = { ...states.one('stop'), tags: ['!test'] };
+export const Stop: Story = { ...states.one('stop'), tags: ['!test', 'state'] };
 
-export const PreparingIsAsked: Story = { ...states.one('preparing is asked'), tags: ['!test'] };
+export const PreparingIsAsked: Story = {
+  ...states.one('preparing is asked'),
+  tags: ['!test', 'state'],
+};
 
-export const StartingIsAsked: Story = { ...states.one('starting is asked'), tags: ['!test'] };
+export const StartingIsAsked: Story = {
+  ...states.one('starting is asked'),
+  tags: ['!test', 'state'],
+};
 
-export const EndingIsAsked: Story = { ...states.one('ending is asked'), tags: ['!test'] };
+export const EndingIsAsked: Story = { ...states.one('ending is asked'), tags: ['!test', 'state'] };
 
 export const DisabledWithTheReason: Story = {
   ...states.one('disabled with the reason'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 /** LROL-11 LROL-16: Works by keyboard, in the order of the actions. */

@@ -55,15 +55,18 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const NothingPressed: Story = { ...states.one('nothing pressed'), tags: ['!test'] };
+export const NothingPressed: Story = { ...states.one('nothing pressed'), tags: ['!test', 'state'] };
 
-export const APassword: Story = { ...states.one('a password'), tags: ['!test'] };
+export const APassword: Story = { ...states.one('a password'), tags: ['!test', 'state'] };
 
-export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test'] };
+export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test', 'state'] };
 
-export const ForANumberToCall: Story = { ...states.one('for a number to call'), tags: ['!test'] };
+export const ForANumberToCall: Story = {
+  ...states.one('for a number to call'),
+  tags: ['!test', 'state'],
+};
 
-export const NoLine: Story = { ...states.one('no line'), tags: ['!test'] };
+export const NoLine: Story = { ...states.one('no line'), tags: ['!test', 'state'] };
 
 /**
  * LDIA-04: Keys enter their characters, are announced by name, and the input is sent. LDIA-44: Empty

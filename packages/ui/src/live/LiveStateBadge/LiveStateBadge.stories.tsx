@@ -33,20 +33,23 @@ export const LongText: Story = longTranslation(LiveStateBadge, liveStateBadgeSta
   t: liveTextFor(localeOfSample(s)),
 }));
 
-export const Unprepare: Story = { ...states.one('unprepare'), tags: ['!test'] };
+export const Unprepare: Story = { ...states.one('unprepare'), tags: ['!test', 'state'] };
 
-export const Preparing: Story = { ...states.one('preparing'), tags: ['!test'] };
+export const Preparing: Story = { ...states.one('preparing'), tags: ['!test', 'state'] };
 
-export const Streaming: Story = { ...states.one('streaming'), tags: ['!test'] };
+export const Streaming: Story = { ...states.one('streaming'), tags: ['!test', 'state'] };
 
-export const Stopped: Story = { ...states.one('stopped'), tags: ['!test'] };
+export const Stopped: Story = { ...states.one('stopped'), tags: ['!test', 'state'] };
 
 export const RecordedAndTranscribed: Story = {
   ...states.one('recorded and transcribed'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const ARoomToTryOut: Story = { ...states.one('a room to try out'), tags: ['!test'] };
+export const ARoomToTryOut: Story = {
+  ...states.one('a room to try out'),
+  tags: ['!test', 'state'],
+};
 
 /** LHST-27: Everyone sees that the meeting is being recorded. */
 export const Recorded: Story = { args: { isRecording: true } };

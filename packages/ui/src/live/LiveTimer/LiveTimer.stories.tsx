@@ -24,13 +24,16 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const JustBegun: Story = { ...states.one('just begun'), tags: ['!test'] };
+export const JustBegun: Story = { ...states.one('just begun'), tags: ['!test', 'state'] };
 
-export const State42Minutes: Story = { ...states.one('42 minutes'), tags: ['!test'] };
+export const State42Minutes: Story = { ...states.one('42 minutes'), tags: ['!test', 'state'] };
 
-export const OverAnHour: Story = { ...states.one('over an hour'), tags: ['!test'] };
+export const OverAnHour: Story = { ...states.one('over an hour'), tags: ['!test', 'state'] };
 
-export const TwoMinutesLeft: Story = { ...states.one('two minutes left'), tags: ['!test'] };
+export const TwoMinutesLeft: Story = {
+  ...states.one('two minutes left'),
+  tags: ['!test', 'state'],
+};
 
 /** LTIM-02: It has the timer role, so screen readers do not announce each second. */
 export const NotAnnounced: Story = {

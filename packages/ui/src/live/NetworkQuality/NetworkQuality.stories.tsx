@@ -63,12 +63,15 @@ export const LongText: Story = longTranslation(NetworkQuality, networkQualitySta
 
 export const TheWorseDirectionCounts: Story = {
   ...states.one('the worse direction counts'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const TheMarkAlone: Story = { ...states.one('the mark alone'), tags: ['!test'] };
+export const TheMarkAlone: Story = { ...states.one('the mark alone'), tags: ['!test', 'state'] };
 
-export const TheMarkAlonePoor: Story = { ...states.one('the mark alone, poor'), tags: ['!test'] };
+export const TheMarkAlonePoor: Story = {
+  ...states.one('the mark alone, poor'),
+  tags: ['!test', 'state'],
+};
 
 /** The popover's content for good, poor and lost connections. */
 export const Details: Story = {

@@ -75,17 +75,20 @@ export const LongText: Story = longTranslation(PitchControl, pitchControlStates,
   onPitch: nothing,
 }));
 
-export const Off: Story = { ...states.one('off'), tags: ['!test'] };
+export const Off: Story = { ...states.one('off'), tags: ['!test', 'state'] };
 
-export const OnAsItIs: Story = { ...states.one('on, as it is'), tags: ['!test'] };
+export const OnAsItIs: Story = { ...states.one('on, as it is'), tags: ['!test', 'state'] };
 
-export const OnLower: Story = { ...states.one('on, lower'), tags: ['!test'] };
+export const OnLower: Story = { ...states.one('on, lower'), tags: ['!test', 'state'] };
 
-export const OnHigher: Story = { ...states.one('on, higher'), tags: ['!test'] };
+export const OnHigher: Story = { ...states.one('on, higher'), tags: ['!test', 'state'] };
 
-export const DidNotStart: Story = { ...states.one('did not start'), tags: ['!test'] };
+export const DidNotStart: Story = { ...states.one('did not start'), tags: ['!test', 'state'] };
 
-export const TheBrowserCannot: Story = { ...states.one('the browser cannot'), tags: ['!test'] };
+export const TheBrowserCannot: Story = {
+  ...states.one('the browser cannot'),
+  tags: ['!test', 'state'],
+};
 
 /** LPIT-02 LPIT-12 Turned on by keyboard; the switch's description notes that staff can see it. */
 export const Interaction: Story = {

@@ -119,26 +119,32 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const HostNoneYet: Story = { ...states.one('host: none yet'), tags: ['!test'] };
+export const HostNoneYet: Story = { ...states.one('host: none yet'), tags: ['!test', 'state'] };
 
-export const HostTheList: Story = { ...states.one('host: the list'), tags: ['!test'] };
+export const HostTheList: Story = { ...states.one('host: the list'), tags: ['!test', 'state'] };
 
-export const HostLooksAtOne: Story = { ...states.one('host: looks at one'), tags: ['!test'] };
+export const HostLooksAtOne: Story = {
+  ...states.one('host: looks at one'),
+  tags: ['!test', 'state'],
+};
 
 export const HostShowsItToEveryone: Story = {
   ...states.one('host: shows it to everyone'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const HostItLoads: Story = { ...states.one('host: it loads'), tags: ['!test'] };
+export const HostItLoads: Story = { ...states.one('host: it loads'), tags: ['!test', 'state'] };
 
-export const HostItDidNotOpen: Story = { ...states.one('host: it did not open'), tags: ['!test'] };
+export const HostItDidNotOpen: Story = {
+  ...states.one('host: it did not open'),
+  tags: ['!test', 'state'],
+};
 
-export const OthersNoneYet: Story = { ...states.one('others: none yet'), tags: ['!test'] };
+export const OthersNoneYet: Story = { ...states.one('others: none yet'), tags: ['!test', 'state'] };
 
 export const OthersFollowWhatIsShown: Story = {
   ...states.one('others: follow what is shown'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 /**

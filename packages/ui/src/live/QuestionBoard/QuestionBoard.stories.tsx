@@ -80,15 +80,18 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const TheAudience: Story = { ...states.one('the audience'), tags: ['!test'] };
+export const TheAudience: Story = { ...states.one('the audience'), tags: ['!test', 'state'] };
 
-export const TheHost: Story = { ...states.one('the host'), tags: ['!test'] };
+export const TheHost: Story = { ...states.one('the host'), tags: ['!test', 'state'] };
 
-export const NothingAskedYet: Story = { ...states.one('nothing asked yet'), tags: ['!test'] };
+export const NothingAskedYet: Story = {
+  ...states.one('nothing asked yet'),
+  tags: ['!test', 'state'],
+};
 
 export const NothingCanBeAskedAnyMore: Story = {
   ...states.one('nothing can be asked any more'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 const rowOf = (text: HTMLElement) => within(text.closest('article') as HTMLElement);

@@ -48,11 +48,11 @@ export const LongText: Story = longTranslation(
   }),
 );
 
-export const Recording: Story = { ...states.one('recording'), tags: ['!test'] };
+export const Recording: Story = { ...states.one('recording'), tags: ['!test', 'state'] };
 
-export const Transcription: Story = { ...states.one('transcription'), tags: ['!test'] };
+export const Transcription: Story = { ...states.one('transcription'), tags: ['!test', 'state'] };
 
-export const Both: Story = { ...states.one('both'), tags: ['!test'] };
+export const Both: Story = { ...states.one('both'), tags: ['!test', 'state'] };
 
 /** LHST-27: Both answers work by keyboard. The prompt does not take the focus. */
 export const Interaction: Story = {

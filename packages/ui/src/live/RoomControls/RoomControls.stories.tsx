@@ -46,32 +46,35 @@ export const LongText: Story = longTranslation(RoomControls, roomControlsStates,
 
 export const HostOrExpertOnAir: Story = {
   ...states.one('host or expert, on air'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const ExpertAllOffSharingInFullScreen: Story = {
   ...states.one('expert, all off, sharing, in full screen'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const AudiencePaused: Story = {
   ...states.one('audience, paused'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const AudienceHandDown: Story = { ...states.one('audience, hand down'), tags: ['!test'] };
+export const AudienceHandDown: Story = {
+  ...states.one('audience, hand down'),
+  tags: ['!test', 'state'],
+};
 
 export const AudienceInPictureInPicture: Story = {
   ...states.one('audience, in picture in picture'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const AudienceHandUpOnItsWay: Story = {
   ...states.one('audience, hand up, on its way'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const Staff: Story = { ...states.one('staff'), tags: ['!test'] };
+export const Staff: Story = { ...states.one('staff'), tags: ['!test', 'state'] };
 
 /**
  * LMED-06 An unavailable control keeps its place, and shows the reason on a press; Escape hides it.

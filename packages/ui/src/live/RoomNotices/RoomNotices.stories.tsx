@@ -55,15 +55,18 @@ export const LongText: Story = longTranslation(
   'muted on stage',
 );
 
-export const Muted: Story = { ...states.one('muted'), tags: ['!test'] };
+export const Muted: Story = { ...states.one('muted'), tags: ['!test', 'state'] };
 
-export const Unmuted: Story = { ...states.one('unmuted'), tags: ['!test'] };
+export const Unmuted: Story = { ...states.one('unmuted'), tags: ['!test', 'state'] };
 
-export const Hidden: Story = { ...states.one('hidden'), tags: ['!test'] };
+export const Hidden: Story = { ...states.one('hidden'), tags: ['!test', 'state'] };
 
-export const Displayed: Story = { ...states.one('displayed'), tags: ['!test'] };
+export const Displayed: Story = { ...states.one('displayed'), tags: ['!test', 'state'] };
 
-export const NothingHasHappened: Story = { ...states.one('nothing has happened'), tags: ['!test'] };
+export const NothingHasHappened: Story = {
+  ...states.one('nothing has happened'),
+  tags: ['!test', 'state'],
+};
 
 /** Twelve joins are one polite sentence, not twelve. */
 export const Merged: Story = {

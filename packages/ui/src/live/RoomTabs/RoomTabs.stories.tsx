@@ -46,20 +46,23 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const People: Story = { ...states.one('people'), tags: ['!test'] };
+export const People: Story = { ...states.one('people'), tags: ['!test', 'state'] };
 
 export const PeopleCountNotShownNothingUnread: Story = {
   ...states.one('people, count not shown, nothing unread'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const PublicChat: Story = { ...states.one('public chat'), tags: ['!test'] };
+export const PublicChat: Story = { ...states.one('public chat'), tags: ['!test', 'state'] };
 
-export const ManyUnread: Story = { ...states.one('many unread'), tags: ['!test'] };
+export const ManyUnread: Story = { ...states.one('many unread'), tags: ['!test', 'state'] };
 
-export const HandsUp: Story = { ...states.one('hands up'), tags: ['!test'] };
+export const HandsUp: Story = { ...states.one('hands up'), tags: ['!test', 'state'] };
 
-export const ChatNotAllowed: Story = { ...states.one('chat not allowed'), tags: ['!test'] };
+export const ChatNotAllowed: Story = {
+  ...states.one('chat not allowed'),
+  tags: ['!test', 'state'],
+};
 
 /** LCHT-02 Arrow keys go to the chat; the unread number is announced with what it counts. */
 export const Interaction: Story = {

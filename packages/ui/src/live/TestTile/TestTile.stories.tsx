@@ -58,25 +58,34 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const Starting: Story = { ...states.one('starting'), tags: ['!test'] };
+export const Starting: Story = { ...states.one('starting'), tags: ['!test', 'state'] };
 
-export const BeforeAWord: Story = { ...states.one('before a word'), tags: ['!test'] };
+export const BeforeAWord: Story = { ...states.one('before a word'), tags: ['!test', 'state'] };
 
-export const SeenAndHeard: Story = { ...states.one('seen and heard'), tags: ['!test'] };
+export const SeenAndHeard: Story = { ...states.one('seen and heard'), tags: ['!test', 'state'] };
 
-export const NoCameraThere: Story = { ...states.one('no camera there'), tags: ['!test'] };
+export const NoCameraThere: Story = { ...states.one('no camera there'), tags: ['!test', 'state'] };
 
-export const NoMicrophoneThere: Story = { ...states.one('no microphone there'), tags: ['!test'] };
+export const NoMicrophoneThere: Story = {
+  ...states.one('no microphone there'),
+  tags: ['!test', 'state'],
+};
 
-export const BothRefused: Story = { ...states.one('both refused'), tags: ['!test'] };
+export const BothRefused: Story = { ...states.one('both refused'), tags: ['!test', 'state'] };
 
-export const InUseElsewhere: Story = { ...states.one('in use elsewhere'), tags: ['!test'] };
+export const InUseElsewhere: Story = {
+  ...states.one('in use elsewhere'),
+  tags: ['!test', 'state'],
+};
 
-export const SwitchedOff: Story = { ...states.one('switched off'), tags: ['!test'] };
+export const SwitchedOff: Story = { ...states.one('switched off'), tags: ['!test', 'state'] };
 
-export const SoundAloneIsSent: Story = { ...states.one('sound alone is sent'), tags: ['!test'] };
+export const SoundAloneIsSent: Story = {
+  ...states.one('sound alone is sent'),
+  tags: ['!test', 'state'],
+};
 
-export const NotMirrored: Story = { ...states.one('not mirrored'), tags: ['!test'] };
+export const NotMirrored: Story = { ...states.one('not mirrored'), tags: ['!test', 'state'] };
 
 /** A long name is cut short for the meter, and screen readers read it in full. */
 export const LongText: Story = {

@@ -49,27 +49,36 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const MeetingRunning: Story = { ...states.one('meeting, running'), tags: ['!test'] };
+export const MeetingRunning: Story = {
+  ...states.one('meeting, running'),
+  tags: ['!test', 'state'],
+};
 
 export const MeetingTheLastMinute: Story = {
   ...states.one('meeting, the last minute'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const MeetingOver: Story = { ...states.one('meeting, over'), tags: ['!test'] };
+export const MeetingOver: Story = { ...states.one('meeting, over'), tags: ['!test', 'state'] };
 
 export const MeetingNoPurchaseOption: Story = {
   ...states.one('meeting, no purchase option'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const VIPDaysLeft: Story = { ...states.one('VIP, days left'), tags: ['!test'] };
+export const VIPDaysLeft: Story = { ...states.one('VIP, days left'), tags: ['!test', 'state'] };
 
-export const VIPTheLastDays: Story = { ...states.one('VIP, the last days'), tags: ['!test'] };
+export const VIPTheLastDays: Story = {
+  ...states.one('VIP, the last days'),
+  tags: ['!test', 'state'],
+};
 
-export const VIPTheLastHours: Story = { ...states.one('VIP, the last hours'), tags: ['!test'] };
+export const VIPTheLastHours: Story = {
+  ...states.one('VIP, the last hours'),
+  tags: ['!test', 'state'],
+};
 
-export const VIPOver: Story = { ...states.one('VIP, over'), tags: ['!test'] };
+export const VIPOver: Story = { ...states.one('VIP, over'), tags: ['!test', 'state'] };
 
 /** The clock of the app, a press forward at a time. */
 function Ticking({ by, ...props }: TrialReminderProps & { by: readonly number[] }) {

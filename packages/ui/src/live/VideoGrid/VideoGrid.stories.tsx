@@ -83,26 +83,29 @@ export const LongText: Story = longTranslation(Framed, videoGridStates, (s) =>
   propsFor(localeOfSample(s)),
 );
 
-export const Nobody: Story = { ...states.one('nobody'), tags: ['!test'] };
+export const Nobody: Story = { ...states.one('nobody'), tags: ['!test', 'state'] };
 
 export const NobodyTheHostIsAway: Story = {
   ...states.one('nobody, the host is away'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const One: Story = { ...states.one('one'), tags: ['!test'] };
+export const One: Story = { ...states.one('one'), tags: ['!test', 'state'] };
 
-export const Two: Story = { ...states.one('two'), tags: ['!test'] };
+export const Two: Story = { ...states.one('two'), tags: ['!test', 'state'] };
 
-export const Five: Story = { ...states.one('five'), tags: ['!test'] };
+export const Five: Story = { ...states.one('five'), tags: ['!test', 'state'] };
 
-export const SpotlightAlone: Story = { ...states.one('spotlight alone'), tags: ['!test'] };
+export const SpotlightAlone: Story = { ...states.one('spotlight alone'), tags: ['!test', 'state'] };
 
-export const SpotlightAndFour: Story = { ...states.one('spotlight and four'), tags: ['!test'] };
+export const SpotlightAndFour: Story = {
+  ...states.one('spotlight and four'),
+  tags: ['!test', 'state'],
+};
 
 export const SpotlightAndEleven: Story = {
   ...states.one('spotlight and eleven'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 /** The spotlight fills the width of a phone; three of the others are visible below it. */

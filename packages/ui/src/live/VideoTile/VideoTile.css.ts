@@ -6,6 +6,8 @@ import { css, recipe, type } from '../../theme/styles.ts';
 const { color, motion, space } = vars;
 /** A tile of a narrow phone, where initials and a name have no room under one another. */
 const low = '(max-height: 79px)';
+/** A tile of two in a row on a phone, where initials, marks and a name meet. */
+const short = '(max-height: 111px)';
 const ring = (line: string) => `${vars.border.thick} solid ${line}`;
 
 export const tile = recipe({
@@ -15,6 +17,7 @@ export const tile = recipe({
     blockSize: '100%',
     // Where the container has no height of its own.
     aspectRatio: '16 / 9',
+    containerType: 'size',
     borderRadius: vars.radius.tile,
     background: color.bgTile,
     color: color.fgStage,
@@ -42,7 +45,6 @@ export const background = css({
   inset: 0,
   overflow: 'hidden',
   borderRadius: 'inherit',
-  containerType: 'size',
 });
 
 export const nobody = css({
@@ -51,11 +53,15 @@ export const nobody = css({
   display: 'grid',
   placeItems: 'center',
   paddingBlockEnd: space[4],
-  '@container': { [low]: { placeItems: 'start center', paddingBlock: `${space[1]} 0` } },
+  // Opposite the marks, above the name.
+  '@container': { [short]: { placeItems: 'start', padding: space[1] } },
 });
 /** Initials shrink for the name below them before either is cut off. */
 export const initials = css({
-  '@container': { [low]: { scale: '0.7', transformOrigin: 'top' } },
+  '@container': {
+    [short]: { scale: '0.75', transformOrigin: 'top left' },
+    [low]: { scale: '0.45' },
+  },
 });
 
 export const foot = css({
@@ -91,6 +97,8 @@ export const head = css({
   gap: space[1],
 });
 export const mark = css({ ...plate, ...type('2xs') });
+/** Words beside the icon of a mark; the tile's description has them too. */
+export const markWords = css({ '@container': { [short]: { display: 'none' } } });
 
 export const action = css({
   ...plate,
@@ -99,6 +107,8 @@ export const action = css({
   justifyContent: 'center',
   cursor: 'pointer',
   outline: 'none',
+  // It would cover the initials; the list of people offers the same.
+  '@container': { [low]: { display: 'none' } },
   selectors: {
     '&[data-hovered]': { background: color.bgStageControlHover },
     '&[data-selected]': { color: color.ringSpeaking },

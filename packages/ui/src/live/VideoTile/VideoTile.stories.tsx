@@ -49,56 +49,68 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const CameraOn: Story = { ...states.one('camera on'), tags: ['!test'] };
+export const CameraOn: Story = { ...states.one('camera on'), tags: ['!test', 'state'] };
 
-export const Muted: Story = { ...states.one('muted'), tags: ['!test'] };
+export const Muted: Story = { ...states.one('muted'), tags: ['!test', 'state'] };
 
-export const Speaking: Story = { ...states.one('speaking'), tags: ['!test'] };
+export const Speaking: Story = { ...states.one('speaking'), tags: ['!test', 'state'] };
 
-export const Host: Story = { ...states.one('host'), tags: ['!test'] };
+export const Host: Story = { ...states.one('host'), tags: ['!test', 'state'] };
 
 export const WithTheFullNameForSuperRoles: Story = {
   ...states.one('with the full name, for super roles'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const OwnCameraAsInAMirror: Story = {
   ...states.one('own camera, as in a mirror'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const NoCameraInitials: Story = { ...states.one('no camera: initials'), tags: ['!test'] };
+export const NoCameraInitials: Story = {
+  ...states.one('no camera: initials'),
+  tags: ['!test', 'state'],
+};
 
-export const NoCameraSpeaking: Story = { ...states.one('no camera, speaking'), tags: ['!test'] };
+export const NoCameraSpeaking: Story = {
+  ...states.one('no camera, speaking'),
+  tags: ['!test', 'state'],
+};
 
-export const PoorNetwork: Story = { ...states.one('poor network'), tags: ['!test'] };
+export const PoorNetwork: Story = { ...states.one('poor network'), tags: ['!test', 'state'] };
 
 export const HiddenFromTheAudience: Story = {
   ...states.one('hidden from the audience'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const Spotlight: Story = { ...states.one('spotlight'), tags: ['!test'] };
+export const Spotlight: Story = { ...states.one('spotlight'), tags: ['!test', 'state'] };
 
 export const CanBeMadeTheSpotlight: Story = {
   ...states.one('can be made the spotlight'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const IsTheSpotlightForTheHost: Story = {
   ...states.one('is the spotlight, for the host'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const SharedScreen: Story = { ...states.one('shared screen'), tags: ['!test'] };
+export const SharedScreen: Story = { ...states.one('shared screen'), tags: ['!test', 'state'] };
 
-export const PresentedDocument: Story = { ...states.one('presented document'), tags: ['!test'] };
+export const PresentedDocument: Story = {
+  ...states.one('presented document'),
+  tags: ['!test', 'state'],
+};
 
-export const DocumentThatLoads: Story = { ...states.one('document that loads'), tags: ['!test'] };
+export const DocumentThatLoads: Story = {
+  ...states.one('document that loads'),
+  tags: ['!test', 'state'],
+};
 
 export const DocumentThatFailed: Story = {
   ...states.one('document that failed'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 /** A tile of its own size, for each of the sizes that a room has. */
@@ -185,6 +197,56 @@ export const DocumentAboveItsName: Story = {
         name.getBoundingClientRect().top,
       );
       await expectInside(name, tile);
+    }
+  },
+};
+
+const boxesMeet = (a: Element, b: Element): boolean => {
+  const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  const isDrawn = one.width > 0 && other.width > 0;
+  const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
+  const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+  return isDrawn && left < right && top < bottom;
+};
+
+/** Initials, marks, pin and name of a small tile do not cover one another. */
+export const EverythingOnSmallTiles: Story = {
+  render: (args, context) => (
+    <div style={{ display: 'grid', gap: 10 }}>
+      {[
+        [113, 63],
+        [154, 86],
+        [182, 102],
+      ].map(([inlineSize, blockSize]) => (
+        <div key={inlineSize} style={{ inlineSize, blockSize }}>
+          <VideoTile
+            {...args}
+            attach={undefined}
+            t={liveTextFor(localeOf(context))}
+            name={liveSample(localeOf(context)).long}
+            isPoorNetwork
+            isHidden
+            onSpotlight={fn()}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('group')) {
+      const [background, head, foot] = tile.children;
+      const parts = [
+        ...(head?.children ?? []),
+        ...(foot?.children ?? []),
+        ...(background?.querySelectorAll('span > span > span') ?? []),
+      ];
+      await expect(parts.length).toBe(5);
+      const meeting = parts.filter((part, index) =>
+        parts.slice(index + 1).some((other) => boxesMeet(part, other)),
+      );
+      await expect(meeting.map(({ outerHTML }) => outerHTML)).toEqual([]);
+      for (const part of parts.filter(({ clientHeight }) => clientHeight > 0))
+        await expectInside(part, tile);
     }
   },
 };

@@ -88,19 +88,19 @@ export function VideoTile(props: VideoTileProps) {
         {props.isPoorNetwork === true && (
           <span aria-hidden className={styles.mark}>
             <Icon icon={SignalLow} size="sm" />
-            <span>{t('live.tile.poor')}</span>
+            <span className={styles.markWords}>{t('live.tile.poor')}</span>
           </span>
         )}
         {props.isHidden === true && (
           <span aria-hidden className={styles.mark}>
             <Icon icon={EyeOff} size="sm" />
-            <span>{t('live.tile.hidden')}</span>
+            <span className={styles.markWords}>{t('live.tile.hidden')}</span>
           </span>
         )}
         {isSpotlight && !onSpotlight && (
           <span aria-hidden className={styles.mark}>
             <Icon icon={House} size="sm" />
-            <span>{t('live.tile.spotlight')}</span>
+            <span className={styles.markWords}>{t('live.tile.spotlight')}</span>
           </span>
         )}
         {onSpotlight && (

@@ -37,11 +37,11 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Plate: Story = { ...states.one('plate'), tags: ['!test'] };
+export const Plate: Story = { ...states.one('plate'), tags: ['!test', 'state'] };
 
-export const Other: Story = { ...states.one('other'), tags: ['!test'] };
+export const Other: Story = { ...states.one('other'), tags: ['!test', 'state'] };
 
-export const Problem: Story = { ...states.one('problem'), tags: ['!test'] };
+export const Problem: Story = { ...states.one('problem'), tags: ['!test', 'state'] };
 
 /** At twice the text size it is no wider than a phone. */
 export const Enlarged: Story = { ...enlarged };

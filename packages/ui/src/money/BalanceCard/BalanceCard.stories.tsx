@@ -35,11 +35,11 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const All: Story = { ...states.one('all'), tags: ['!test'] };
+export const All: Story = { ...states.one('all'), tags: ['!test', 'state'] };
 
-export const Nothing: Story = { ...states.one('nothing'), tags: ['!test'] };
+export const Nothing: Story = { ...states.one('nothing'), tags: ['!test', 'state'] };
 
-export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
+export const Loading: Story = { ...states.one('loading'), tags: ['!test', 'state'] };
 
 /** At twice the text size the amount wraps, and the card does not widen its column. */
 export const Enlarged: Story = {

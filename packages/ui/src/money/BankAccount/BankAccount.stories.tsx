@@ -38,9 +38,9 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Account: Story = { ...states.one('account'), tags: ['!test'] };
+export const Account: Story = { ...states.one('account'), tags: ['!test', 'state'] };
 
-export const Copied: Story = { ...states.one('copied'), tags: ['!test'] };
+export const Copied: Story = { ...states.one('copied'), tags: ['!test', 'state'] };
 
 /** Remembers the last copied value, as the app does after writing to the clipboard. */
 function Copying(props: BankAccountProps) {

@@ -38,15 +38,15 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Usable: Story = { ...states.one('usable'), tags: ['!test'] };
+export const Usable: Story = { ...states.one('usable'), tags: ['!test', 'state'] };
 
-export const Waiting: Story = { ...states.one('waiting'), tags: ['!test'] };
+export const Waiting: Story = { ...states.one('waiting'), tags: ['!test', 'state'] };
 
-export const None: Story = { ...states.one('none'), tags: ['!test'] };
+export const None: Story = { ...states.one('none'), tags: ['!test', 'state'] };
 
-export const Failed: Story = { ...states.one('failed'), tags: ['!test'] };
+export const Failed: Story = { ...states.one('failed'), tags: ['!test', 'state'] };
 
-export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+export const Pending: Story = { ...states.one('pending'), tags: ['!test', 'state'] };
 
 /** Keeps the selection and waits for the server, as the app does. */
 function Using(props: CardUsePanelProps) {

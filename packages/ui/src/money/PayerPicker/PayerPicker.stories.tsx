@@ -37,9 +37,9 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Enough: Story = { ...states.one('enough'), tags: ['!test'] };
+export const Enough: Story = { ...states.one('enough'), tags: ['!test', 'state'] };
 
-export const Short: Story = { ...states.one('short'), tags: ['!test'] };
+export const Short: Story = { ...states.one('short'), tags: ['!test', 'state'] };
 
 /** Arrow keys and presses choose the payer; a shortfall is shown beside it, and blocks nothing. */
 export const Interaction: Story = {

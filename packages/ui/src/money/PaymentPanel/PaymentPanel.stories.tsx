@@ -42,24 +42,27 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const PaymentPassword: Story = { ...states.one('payment password'), tags: ['!test'] };
+export const PaymentPassword: Story = {
+  ...states.one('payment password'),
+  tags: ['!test', 'state'],
+};
 
-export const FirstPayment: Story = { ...states.one('first payment'), tags: ['!test'] };
+export const FirstPayment: Story = { ...states.one('first payment'), tags: ['!test', 'state'] };
 
 export const WrongPaymentPassword: Story = {
   ...states.one('wrong payment password'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const TooLittle: Story = { ...states.one('too little'), tags: ['!test'] };
+export const TooLittle: Story = { ...states.one('too little'), tags: ['!test', 'state'] };
 
-export const PriceChanged: Story = { ...states.one('price changed'), tags: ['!test'] };
+export const PriceChanged: Story = { ...states.one('price changed'), tags: ['!test', 'state'] };
 
-export const Failed: Story = { ...states.one('failed'), tags: ['!test'] };
+export const Failed: Story = { ...states.one('failed'), tags: ['!test', 'state'] };
 
-export const NoAnswer: Story = { ...states.one('no answer'), tags: ['!test'] };
+export const NoAnswer: Story = { ...states.one('no answer'), tags: ['!test', 'state'] };
 
-export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+export const Pending: Story = { ...states.one('pending'), tags: ['!test', 'state'] };
 
 /** PAY-15: A reader whose own balance is too small is offered another balance that has enough. */
 export const AnotherHasEnough: Story = {

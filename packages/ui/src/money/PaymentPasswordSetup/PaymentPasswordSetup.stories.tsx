@@ -38,11 +38,11 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const ByPassword: Story = { ...states.one('by password'), tags: ['!test'] };
+export const ByPassword: Story = { ...states.one('by password'), tags: ['!test', 'state'] };
 
-export const ByCode: Story = { ...states.one('by code'), tags: ['!test'] };
+export const ByCode: Story = { ...states.one('by code'), tags: ['!test', 'state'] };
 
-export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
+export const Problems: Story = { ...states.one('problems'), tags: ['!test', 'state'] };
 
 /** Six digits twice, then one of two ways to confirm; values typed for the other way are kept. */
 export const Interaction: Story = {

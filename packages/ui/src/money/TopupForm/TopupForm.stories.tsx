@@ -36,18 +36,18 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Chosen: Story = { ...states.one('chosen'), tags: ['!test'] };
+export const Chosen: Story = { ...states.one('chosen'), tags: ['!test', 'state'] };
 
 export const ProblemsAccountFailed: Story = {
   ...states.one('problems, account failed'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const AccountLoading: Story = { ...states.one('account loading'), tags: ['!test'] };
+export const AccountLoading: Story = { ...states.one('account loading'), tags: ['!test', 'state'] };
 
-export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+export const Pending: Story = { ...states.one('pending'), tags: ['!test', 'state'] };
 
-export const Reported: Story = { ...states.one('reported'), tags: ['!test'] };
+export const Reported: Story = { ...states.one('reported'), tags: ['!test', 'state'] };
 
 /**
  * A problem is shown at its field, which gets the focus and keeps its text; a report is sent once.

@@ -36,9 +36,9 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const NotAMember: Story = { ...states.one('not a member'), tags: ['!test'] };
+export const NotAMember: Story = { ...states.one('not a member'), tags: ['!test', 'state'] };
 
-export const Member: Story = { ...states.one('member'), tags: ['!test'] };
+export const Member: Story = { ...states.one('member'), tags: ['!test', 'state'] };
 
 /** The button of a plan, by key or press, reports that plan. */
 export const Interaction: Story = {

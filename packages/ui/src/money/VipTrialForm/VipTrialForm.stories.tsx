@@ -36,15 +36,15 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
-export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
+export const Problems: Story = { ...states.one('problems'), tags: ['!test', 'state'] };
 
-export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+export const Pending: Story = { ...states.one('pending'), tags: ['!test', 'state'] };
 
-export const Sent: Story = { ...states.one('sent'), tags: ['!test'] };
+export const Sent: Story = { ...states.one('sent'), tags: ['!test', 'state'] };
 
-export const Member: Story = { ...states.one('member'), tags: ['!test'] };
+export const Member: Story = { ...states.one('member'), tags: ['!test', 'state'] };
 
 /**
  * The first wrong field gets the focus, nothing typed is lost; success is announced where the focus

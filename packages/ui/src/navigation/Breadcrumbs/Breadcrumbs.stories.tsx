@@ -58,7 +58,7 @@ export const AllStates: Story = {
 
 const one = oneState(Breadcrumbs, breadcrumbsStates, base, { isWide: true });
 
-export const Standard: Story = { ...one('standard'), tags: ['!test'] };
+export const Standard: Story = { ...one('standard'), tags: ['!test', 'state'] };
 
 /** Page names wrap in a narrow container, even a name wider than it. No step is cut off or left out. */
 export const LongText: Story = {

@@ -31,7 +31,10 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Defaultexpanded: Story = { ...states.one('defaultexpanded'), tags: ['!test'] };
+export const Defaultexpanded: Story = {
+  ...states.one('defaultexpanded'),
+  tags: ['!test', 'state'],
+};
 
 /** Enter expands it. */
 export const Interaction: Story = {

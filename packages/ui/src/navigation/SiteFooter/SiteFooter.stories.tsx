@@ -8,7 +8,7 @@ import { siteFooterStates } from './SiteFooter.states.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
-  title: 'Site/SiteFooter',
+  title: 'Navigation/SiteFooter',
   component: SiteFooter,
   args: sampleFooter('en'),
   parameters: { layout: 'fullscreen' },
@@ -32,9 +32,9 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const WithLinks: Story = { ...states.one('with links'), tags: ['!test'] };
+export const WithLinks: Story = { ...states.one('with links'), tags: ['!test', 'state'] };
 
-export const WithoutLinks: Story = { ...states.one('without links'), tags: ['!test'] };
+export const WithoutLinks: Story = { ...states.one('without links'), tags: ['!test', 'state'] };
 
 /** The menu's links are stops in the order to read, and the app's router leads to each. */
 export const Interaction: Story = {

@@ -12,7 +12,7 @@ import { siteHeaderStates } from './SiteHeader.states.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
-  title: 'Site/SiteHeader',
+  title: 'Navigation/SiteHeader',
   component: SiteHeader,
   args: sampleHeader('en'),
   parameters: { layout: 'fullscreen' },
@@ -65,24 +65,24 @@ const one = (name: string): Story => ({
   },
 });
 
-export const Member: Story = { ...one('member'), tags: ['!test'] };
+export const Member: Story = { ...one('member'), tags: ['!test', 'state'] };
 
-export const Certified: Story = { ...one('certified'), tags: ['!test'] };
+export const Certified: Story = { ...one('certified'), tags: ['!test', 'state'] };
 
-export const Vip: Story = { ...one('VIP'), tags: ['!test'] };
+export const Vip: Story = { ...one('VIP'), tags: ['!test', 'state'] };
 
-export const VipAndCertified: Story = { ...one('VIP and certified'), tags: ['!test'] };
+export const VipAndCertified: Story = { ...one('VIP and certified'), tags: ['!test', 'state'] };
 
-export const Visitor: Story = { ...one('visitor'), tags: ['!test'] };
+export const Visitor: Story = { ...one('visitor'), tags: ['!test', 'state'] };
 
-export const SessionUnknown: Story = { ...one('session unknown'), tags: ['!test'] };
+export const SessionUnknown: Story = { ...one('session unknown'), tags: ['!test', 'state'] };
 
 export const OnAScreenWithASearchOfItsOwn: Story = {
   ...one('on a screen with a search of its own'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const LogInPages: Story = { ...one('log-in pages'), tags: ['!test'] };
+export const LogInPages: Story = { ...one('log-in pages'), tags: ['!test', 'state'] };
 
 /** A configured partner has `scope: header`: its colors and logo end with the header, the button below is ours. */
 export const Partner: Story = {
@@ -138,6 +138,22 @@ export const FourUsers: Story = {
     );
     await expect(words).toHaveLength(4);
     await expect(new Set(words).size).toBe(4);
+  },
+};
+
+/** The place of a logo is as wide before its drawing is decoded as after, so nothing moves. */
+export const PlaceOfTheLogo: Story = {
+  play: async ({ canvasElement }) => {
+    const logos = [...canvasElement.querySelectorAll('img')];
+    await expect(logos.length).toBeGreaterThan(0);
+    for (const logo of logos) {
+      await logo.decode();
+      const [width = 0, height = 0] = getComputedStyle(logo)
+        .aspectRatio.replace('auto', '')
+        .split('/')
+        .map(Number);
+      await expect(width / height).toBeCloseTo(logo.naturalWidth / logo.naturalHeight, 1);
+    }
   },
 };
 

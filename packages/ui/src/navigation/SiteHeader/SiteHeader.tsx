@@ -3,6 +3,7 @@ import { Bell, Check, Globe, LogIn, Search, Wallet } from 'lucide-react';
 import { Avatar } from '../../data/Avatar/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import type { logoSizes } from '../../themes/logoSizes.ts';
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
@@ -22,11 +23,12 @@ export interface SiteLink {
 export interface SiteHeaderProps extends RootProps {
   /**
    * Brand or partner, linking home. With `adapts` the logo follows the scheme; without it, `dark`
-   * is for a dark header.
+   * is for a dark header. `sizes` reserve the logos' place before they are drawn (`logoSizes`).
    */
   logo: {
     light: string;
     dark: string;
+    sizes?: ReturnType<typeof logoSizes> | undefined;
     adapts: boolean;
     label: string;
     href: string;
@@ -85,12 +87,18 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className={styles.row}>
           <PlainLink href={logo.href} className={styles.home} aria-label={logo.label}>
             {logo.adapts && (
-              <img className={styles.logo({ on: 'light' })} src={logo.light} alt="" />
+              <img
+                className={styles.logo({ on: 'light' })}
+                src={logo.light}
+                alt=""
+                {...logo.sizes?.light}
+              />
             )}
             <img
               className={styles.logo({ on: logo.adapts ? 'dark' : 'any' })}
               src={logo.dark}
               alt=""
+              {...logo.sizes?.dark}
             />
             {logo.suffix !== undefined && <span className={styles.suffix}>{logo.suffix}</span>}
           </PlainLink>

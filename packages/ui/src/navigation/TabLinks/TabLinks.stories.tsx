@@ -8,7 +8,7 @@ import { TabLinks } from './TabLinks.tsx';
 import { followBothWays, inRouter, tabThrough } from '../../story/inRouter.tsx';
 
 const meta = {
-  title: 'Money/TabLinks',
+  title: 'Navigation/TabLinks',
   component: TabLinks,
   args: accountSample('en').TabLinks,
   render: (_args, context) => <TabLinks {...accountSample(localeOf(context)).TabLinks} />,

@@ -36,13 +36,13 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Top: Story = { ...states.one('top'), tags: ['!test'] };
+export const Top: Story = { ...states.one('top'), tags: ['!test', 'state'] };
 
-export const Bottom: Story = { ...states.one('bottom'), tags: ['!test'] };
+export const Bottom: Story = { ...states.one('bottom'), tags: ['!test', 'state'] };
 
-export const Start: Story = { ...states.one('start'), tags: ['!test'] };
+export const Start: Story = { ...states.one('start'), tags: ['!test', 'state'] };
 
-export const End: Story = { ...states.one('end'), tags: ['!test'] };
+export const End: Story = { ...states.one('end'), tags: ['!test', 'state'] };
 
 /** It shows on focus and under the pointer, is read with its control, and Escape puts it away. */
 export const Interaction: Story = {

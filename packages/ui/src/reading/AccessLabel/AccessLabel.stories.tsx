@@ -29,14 +29,14 @@ export const LongText: Story = longTranslation(AccessLabel, accessLabelStates, (
   t: screenTextOfSample(s),
 }));
 
-export const Free: Story = { ...states.one('free'), tags: ['!test'] };
+export const Free: Story = { ...states.one('free'), tags: ['!test', 'state'] };
 
-export const FreeByRight: Story = { ...states.one('free by right'), tags: ['!test'] };
+export const FreeByRight: Story = { ...states.one('free by right'), tags: ['!test', 'state'] };
 
-export const LimitedFree: Story = { ...states.one('limited free'), tags: ['!test'] };
+export const LimitedFree: Story = { ...states.one('limited free'), tags: ['!test', 'state'] };
 
-export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
+export const Vip: Story = { ...states.one('vip'), tags: ['!test', 'state'] };
 
-export const Price: Story = { ...states.one('price'), tags: ['!test'] };
+export const Price: Story = { ...states.one('price'), tags: ['!test', 'state'] };
 
-export const Reduced: Story = { ...states.one('reduced'), tags: ['!test'] };
+export const Reduced: Story = { ...states.one('reduced'), tags: ['!test', 'state'] };

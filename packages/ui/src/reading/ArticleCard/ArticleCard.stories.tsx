@@ -54,13 +54,13 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Lead: Story = { ...states.one('lead'), tags: ['!test'] };
+export const Lead: Story = { ...states.one('lead'), tags: ['!test', 'state'] };
 
-export const Wide: Story = { ...states.one('wide'), tags: ['!test'] };
+export const Wide: Story = { ...states.one('wide'), tags: ['!test', 'state'] };
 
-export const Row: Story = { ...states.one('row'), tags: ['!test'] };
+export const Row: Story = { ...states.one('row'), tags: ['!test', 'state'] };
 
-export const Compact: Story = { ...states.one('compact'), tags: ['!test'] };
+export const Compact: Story = { ...states.one('compact'), tags: ['!test', 'state'] };
 
 /** CONT-07 SRCH-10: free, free by right, VIP, price, limited free. */
 export const AccessLabels: Story = {

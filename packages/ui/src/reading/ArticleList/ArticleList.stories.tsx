@@ -47,15 +47,15 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Rows: Story = { ...states.one('rows'), tags: ['!test'] };
+export const Rows: Story = { ...states.one('rows'), tags: ['!test', 'state'] };
 
-export const Compact: Story = { ...states.one('compact'), tags: ['!test'] };
+export const Compact: Story = { ...states.one('compact'), tags: ['!test', 'state'] };
 
-export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
+export const Loading: Story = { ...states.one('loading'), tags: ['!test', 'state'] };
 
-export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+export const Empty: Story = { ...states.one('empty'), tags: ['!test', 'state'] };
 
-export const ErrorState: Story = { ...states.one('error'), tags: ['!test'] };
+export const ErrorState: Story = { ...states.one('error'), tags: ['!test', 'state'] };
 
 /** Tab moves from title to title in list order; each links to its article. */
 export const Interaction: Story = {

@@ -22,7 +22,10 @@ export interface ArticleHeaderProps {
   onShare: () => void;
 }
 
-/** Type, title, summary, author and other facts to consider before reading. */
+/**
+ * Type, title, summary, author and other facts to consider before reading. Spaces keep the parts
+ * apart for programs that read the text without its layout.
+ */
 export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) {
   const locale = useUiLocale();
   const lang = article.lang === 'zh' ? 'zh-CN' : 'en';
@@ -32,7 +35,7 @@ export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) 
       <p className={styles.kick}>
         <b className={styles.kind}>{t(`search.kindOne.${article.kind}`)}</b>{' '}
         {article.industry !== null && <span>{`${article.industry} `}</span>}
-        {article.isAiMade && <Tag tone="outline">{t('article.aiLabel')}</Tag>}
+        {article.isAiMade && <Tag tone="outline">{t('article.aiLabel')}</Tag>}{' '}
         {article.entitledBy !== null && article.isComplete && (
           <span className={styles.unlocked}>
             <Icon icon={Check} size="sm" />
@@ -43,13 +46,13 @@ export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) 
       <div lang={lang}>
         <Heading level={1} size="reading-title" dir="auto">
           {article.title}
-        </Heading>
+        </Heading>{' '}
         <p className={styles.summary} dir="auto">
           {article.summary}
         </p>
       </div>
       <div className={styles.byline}>
-        <Avatar name={article.authorName} />
+        <Avatar name={article.authorName} />{' '}
         <div className={styles.who}>
           <p className={styles.author}>
             <bdi>{article.authorName}</bdi>{' '}
@@ -58,7 +61,7 @@ export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) 
                 {article.authorTitle}
               </span>
             )}
-          </p>
+          </p>{' '}
           <p className={styles.facts}>
             <time
               dateTime={article.publishedAt.toISOString()}
@@ -76,10 +79,10 @@ export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) 
           </p>
         </div>
         <IconButton icon={Share} label={t('article.share')} onPress={onShare} />
-      </div>
+      </div>{' '}
       {(article.isAiMade || article.translation !== null || article.repostTitle !== null) && (
         <div className={styles.lines}>
-          {article.isAiMade && <p>{t('article.aiNote')}</p>}
+          {article.isAiMade && <p>{t('article.aiNote')}</p>}{' '}
           {article.repostTitle !== null && (
             <p>
               {article.repostUrl === null ? (
@@ -95,7 +98,7 @@ export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) 
                 </Link>
               )}
             </p>
-          )}
+          )}{' '}
           {article.translation !== null && (
             <p className={styles.translation}>
               <Icon icon={Languages} size="sm" />

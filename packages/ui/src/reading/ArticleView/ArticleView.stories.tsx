@@ -87,9 +87,9 @@ const one = (name: string): Story => ({
   ),
 });
 
-export const Locked: Story = { ...one('locked'), tags: ['!test'] };
+export const Locked: Story = { ...one('locked'), tags: ['!test', 'state'] };
 
-export const Open: Story = { ...one('open'), tags: ['!test'] };
+export const Open: Story = { ...one('open'), tags: ['!test', 'state'] };
 
 /** CONT-29: A file can be downloaded only if its address is provided. */
 export const Files: Story = {
@@ -242,18 +242,18 @@ const comments = (name: string): Story => ({
 
 export const OlderCommentsCanBeLoaded: Story = {
   ...comments('older can be loaded'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const CommentsLoading: Story = { ...comments('loading'), tags: ['!test'] };
+export const CommentsLoading: Story = { ...comments('loading'), tags: ['!test', 'state'] };
 
-export const CommentsDidNotLoad: Story = { ...comments('failed'), tags: ['!test'] };
+export const CommentsDidNotLoad: Story = { ...comments('failed'), tags: ['!test', 'state'] };
 
-export const NoCommentsYet: Story = { ...comments('none yet'), tags: ['!test'] };
+export const NoCommentsYet: Story = { ...comments('none yet'), tags: ['!test', 'state'] };
 
 export const NoCommentsYetForAVisitor: Story = {
   ...comments('none yet, for a visitor'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 /** UI-16: Comments that did not load can be retried; the draft is kept. */

@@ -29,8 +29,9 @@ export interface ArticleViewProps {
 
 /**
  * One article: header, key data, full text or free part with the pay panel, risks and opportunities,
- * files; what follows is beside the article for reader modes. The props never contain content that the reader may not access. The class `paywalled` marks the
- * place of the paid text: structured data for search engines names it.
+ * files. The props never contain content that the reader may not access. Two classes are for
+ * programs: `h-entry` marks all of the article for reader modes, which otherwise keep only the body
+ * of a short text; `paywalled` marks the place of the paid text for search engines.
  */
 export function ArticleView({
   t,
@@ -44,7 +45,7 @@ export function ArticleView({
   const lang = article.lang === 'zh' ? 'zh-CN' : 'en';
   return (
     <div className={styles.article}>
-      <article>
+      <article className="h-entry">
         <ArticleHeader t={t} article={article} now={now} onShare={onShare} />
         <KeyData t={t} data={article.keyData} lang={lang} />
         {article.bodyHtml !== '' && (
@@ -58,7 +59,7 @@ export function ArticleView({
           </Banner>
         )}
         {!article.isComplete && payPanel !== undefined && (
-          <aside className="paywalled" data-print="none">
+          <aside className="paywalled" aria-label={t('article.pay.title')} data-print="none">
             {wrapTexts(payPanel)}
           </aside>
         )}

@@ -21,15 +21,15 @@ export function Attachments({ t, files, onDownload }: AttachmentsProps) {
   if (files.length === 0) return null;
   return (
     <section className={styles.section}>
-      <SectionHead title={t('article.attachments.title')} />
+      <SectionHead title={t('article.attachments.title')} />{' '}
       <ul>
         {files.map(({ name, size, fileUrl }) => (
           <li key={name} className={styles.file}>
             <Icon icon={FileText} />
             <span className={styles.name} dir="auto">
               {name}
-            </span>
-            <span className={styles.size}>{formatSize(size)}</span>
+            </span>{' '}
+            <span className={styles.size}>{formatSize(size)}</span>{' '}
             {fileUrl === null ? (
               <span className={styles.locked}>
                 <Icon icon={Lock} size="sm" />

@@ -16,16 +16,13 @@ export function KeyData({ t, data, lang }: KeyDataProps) {
   if (data.length === 0) return null;
   return (
     <section>
-      <VisuallyHidden>
-        <span role="heading" aria-level={2}>
-          {t('article.keyData')}
-        </span>
-      </VisuallyHidden>
+      <h2>
+        <VisuallyHidden>{t('article.keyData')}</VisuallyHidden>
+      </h2>{' '}
       <dl className={styles.list} lang={lang}>
         {data.map(({ label, value }) => (
           <div key={label} className={styles.entry}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dt className={styles.label}>{label}</dt> <dd className={styles.value}>{value}</dd>{' '}
           </div>
         ))}
       </dl>

@@ -30,11 +30,11 @@ export function RisksAndOpportunities({
         ({ tone, title, lines }) =>
           lines.length > 0 && (
             <section key={tone} className={styles.side({ tone })}>
-              <h2 className={styles.title}>{title}</h2>
+              <h2 className={styles.title}>{title}</h2>{' '}
               <ul lang={lang}>
                 {lines.map((line) => (
                   <li key={line} className={styles.line} dir="auto">
-                    {line}
+                    {`${line} `}
                   </li>
                 ))}
               </ul>

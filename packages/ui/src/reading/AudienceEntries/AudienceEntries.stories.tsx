@@ -50,6 +50,6 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Grid: Story = { ...states.one('grid'), tags: ['!test'] };
+export const Grid: Story = { ...states.one('grid'), tags: ['!test', 'state'] };
 
-export const List: Story = { ...states.one('list'), tags: ['!test'] };
+export const List: Story = { ...states.one('list'), tags: ['!test', 'state'] };

@@ -62,9 +62,9 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const WithEvents: Story = { ...states.one('with events'), tags: ['!test'] };
+export const WithEvents: Story = { ...states.one('with events'), tags: ['!test', 'state'] };
 
-export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
+export const Loading: Story = { ...states.one('loading'), tags: ['!test', 'state'] };
 
 /** On a phone, days show bars by type, and the list below the grid has the details. */
 export const OnAPhone: Story = {

@@ -84,13 +84,13 @@ const storyOfState = (name: string): Story => ({
   },
 });
 
-export const Ongoing: Story = { ...storyOfState('ongoing'), tags: ['!test'] };
+export const Ongoing: Story = { ...storyOfState('ongoing'), tags: ['!test', 'state'] };
 
-export const Planned: Story = { ...storyOfState('planned'), tags: ['!test'] };
+export const Planned: Story = { ...storyOfState('planned'), tags: ['!test', 'state'] };
 
-export const Finished: Story = { ...storyOfState('finished'), tags: ['!test'] };
+export const Finished: Story = { ...storyOfState('finished'), tags: ['!test', 'state'] };
 
-export const Canceled: Story = { ...storyOfState('canceled'), tags: ['!test'] };
+export const Canceled: Story = { ...storyOfState('canceled'), tags: ['!test', 'state'] };
 
 /** Title and button link to the event. The button's name identifies the event outside its list too. */
 export const Interaction: Story = {

@@ -43,11 +43,11 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const NoneChosen: Story = { ...states.one('none chosen'), tags: ['!test'] };
+export const NoneChosen: Story = { ...states.one('none chosen'), tags: ['!test', 'state'] };
 
-export const ADayChosen: Story = { ...states.one('a day chosen'), tags: ['!test'] };
+export const ADayChosen: Story = { ...states.one('a day chosen'), tags: ['!test', 'state'] };
 
-export const NoEvents: Story = { ...states.one('no events'), tags: ['!test'] };
+export const NoEvents: Story = { ...states.one('no events'), tags: ['!test', 'state'] };
 
 /** A press selects the day. */
 export const Interaction: Story = {

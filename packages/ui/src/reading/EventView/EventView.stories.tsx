@@ -47,9 +47,15 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const ReaderInBeijing: Story = { ...states.one('reader in Beijing'), tags: ['!test'] };
+export const ReaderInBeijing: Story = {
+  ...states.one('reader in Beijing'),
+  tags: ['!test', 'state'],
+};
 
-export const ReaderInZurich: Story = { ...states.one('reader in Zurich'), tags: ['!test'] };
+export const ReaderInZurich: Story = {
+  ...states.one('reader in Zurich'),
+  tags: ['!test', 'state'],
+};
 
 /** I18N-16: Beijing time, and the reader's time if different. */
 export const AnotherZone: Story = {

@@ -45,6 +45,9 @@ export const LongText: Story = longTranslation(LegalText, legalTextStates, (s) =
   propsFor(localeOfSample(s)),
 );
 
-export const Chapters: Story = { ...states.one('chapters'), tags: ['!test'] };
+export const Chapters: Story = { ...states.one('chapters'), tags: ['!test', 'state'] };
 
-export const WithoutChapters: Story = { ...states.one('without chapters'), tags: ['!test'] };
+export const WithoutChapters: Story = {
+  ...states.one('without chapters'),
+  tags: ['!test', 'state'],
+};

@@ -41,26 +41,32 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const UseACard: Story = { ...states.one('use a card'), tags: ['!test'] };
+export const UseACard: Story = { ...states.one('use a card'), tags: ['!test', 'state'] };
 
-export const CountdownOfDays: Story = { ...states.one('countdown of days'), tags: ['!test'] };
+export const CountdownOfDays: Story = {
+  ...states.one('countdown of days'),
+  tags: ['!test', 'state'],
+};
 
-export const CountdownOfHours: Story = { ...states.one('countdown of hours'), tags: ['!test'] };
+export const CountdownOfHours: Story = {
+  ...states.one('countdown of hours'),
+  tags: ['!test', 'state'],
+};
 
-export const PricePrimary: Story = { ...states.one('price, primary'), tags: ['!test'] };
+export const PricePrimary: Story = { ...states.one('price, primary'), tags: ['!test', 'state'] };
 
-export const Price: Story = { ...states.one('price'), tags: ['!test'] };
+export const Price: Story = { ...states.one('price'), tags: ['!test', 'state'] };
 
 export const PriceOfALiveSession: Story = {
   ...states.one('price of a live session'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const LogInToView: Story = { ...states.one('log in to view'), tags: ['!test'] };
+export const LogInToView: Story = { ...states.one('log in to view'), tags: ['!test', 'state'] };
 
-export const VIPTrial: Story = { ...states.one('VIP trial'), tags: ['!test'] };
+export const VIPTrial: Story = { ...states.one('VIP trial'), tags: ['!test', 'state'] };
 
-export const UpgradeVIP: Story = { ...states.one('upgrade VIP'), tags: ['!test'] };
+export const UpgradeVIP: Story = { ...states.one('upgrade VIP'), tags: ['!test', 'state'] };
 
 /** PAY-43 PAY-44 PAY-45 PAY-46: The choice names the item and the offer. */
 export const Interaction: Story = {

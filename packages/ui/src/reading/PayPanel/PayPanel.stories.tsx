@@ -57,19 +57,19 @@ export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const PriceFirstCardCountingDownVIPTrial: Story = {
   ...states.one('price first, card counting down, VIP trial'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const CardFirst: Story = { ...states.one('card first'), tags: ['!test'] };
+export const CardFirst: Story = { ...states.one('card first'), tags: ['!test', 'state'] };
 
 export const FreeForALimitedTimeVisitor: Story = {
   ...states.one('free for a limited time, visitor'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const VIPOnly: Story = { ...states.one('VIP only'), tags: ['!test'] };
+export const VIPOnly: Story = { ...states.one('VIP only'), tags: ['!test', 'state'] };
 
-export const VIPMember: Story = { ...states.one('VIP member'), tags: ['!test'] };
+export const VIPMember: Story = { ...states.one('VIP member'), tags: ['!test', 'state'] };
 
 /** PAY-39 PAY-53: one filled button, the price with the struck one and yuan at 6.8. */
 export const Interaction: Story = {

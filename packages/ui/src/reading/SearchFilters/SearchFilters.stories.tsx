@@ -38,9 +38,9 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Wide: Story = { ...states.one('wide'), tags: ['!test'] };
+export const Wide: Story = { ...states.one('wide'), tags: ['!test', 'state'] };
 
-export const Narrowed: Story = { ...states.one('narrowed'), tags: ['!test'] };
+export const Narrowed: Story = { ...states.one('narrowed'), tags: ['!test', 'state'] };
 
 /** SRCH-06: a choice of time acts at once. */
 export const Time: Story = {

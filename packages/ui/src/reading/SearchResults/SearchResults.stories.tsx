@@ -65,13 +65,13 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Found: Story = { ...states.one('found'), tags: ['!test'] };
+export const Found: Story = { ...states.one('found'), tags: ['!test', 'state'] };
 
-export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
+export const Loading: Story = { ...states.one('loading'), tags: ['!test', 'state'] };
 
-export const NothingFound: Story = { ...states.one('nothing found'), tags: ['!test'] };
+export const NothingFound: Story = { ...states.one('nothing found'), tags: ['!test', 'state'] };
 
-export const Failed: Story = { ...states.one('failed'), tags: ['!test'] };
+export const Failed: Story = { ...states.one('failed'), tags: ['!test', 'state'] };
 
 /**
  * Tab moves from title to title, best first; a title keeps its words around the mark, and leads to

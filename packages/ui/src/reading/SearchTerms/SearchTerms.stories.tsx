@@ -37,11 +37,11 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const HotWords: Story = { ...states.one('hot words'), tags: ['!test'] };
+export const HotWords: Story = { ...states.one('hot words'), tags: ['!test', 'state'] };
 
-export const History: Story = { ...states.one('history'), tags: ['!test'] };
+export const History: Story = { ...states.one('history'), tags: ['!test', 'state'] };
 
-export const None: Story = { ...states.one('none'), tags: ['!test'] };
+export const None: Story = { ...states.one('none'), tags: ['!test', 'state'] };
 
 /** The reader's own earlier searches, which the app removes on request. */
 function Forgetting(props: SearchTermsProps) {

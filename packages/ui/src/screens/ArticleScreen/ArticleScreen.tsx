@@ -102,7 +102,8 @@ export function ArticleScreen({
               )
             }
           >
-            <div data-print="none">
+            {/* Reader modes leave asides out. */}
+            <aside aria-label={t('article.readers')} data-print="none">
               <Reactions
                 t={t}
                 likes={article.likes}
@@ -111,10 +112,10 @@ export function ArticleScreen({
                 {...reactions}
               />
               <Comments t={t} now={now} {...comments} />
-            </div>
+            </aside>
           </ArticleView>
         </div>
-        <aside className={frame.sections} data-print="none">
+        <aside className={frame.sections} aria-label={t('article.aside')} data-print="none">
           <Card as="section" aria-label={t('article.author')}>
             <div className={styles.author}>
               <Avatar name={article.authorName} size="lg" />

@@ -35,15 +35,15 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Info: Story = { ...states.one('info'), tags: ['!test'] };
+export const Info: Story = { ...states.one('info'), tags: ['!test', 'state'] };
 
-export const Success: Story = { ...states.one('success'), tags: ['!test'] };
+export const Success: Story = { ...states.one('success'), tags: ['!test', 'state'] };
 
-export const Warning: Story = { ...states.one('warning'), tags: ['!test'] };
+export const Warning: Story = { ...states.one('warning'), tags: ['!test', 'state'] };
 
-export const Danger: Story = { ...states.one('danger'), tags: ['!test'] };
+export const Danger: Story = { ...states.one('danger'), tags: ['!test', 'state'] };
 
-export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
+export const Vip: Story = { ...states.one('vip'), tags: ['!test', 'state'] };
 
 const onNext = fn();
 

@@ -31,6 +31,6 @@ export const AllStates: Story = {
 /** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...longText(EmptyState, [], base), tags: ['visual'] };
 
-export const ByItself: Story = { ...states.one('by itself'), tags: ['!test'] };
+export const ByItself: Story = { ...states.one('by itself'), tags: ['!test', 'state'] };
 
-export const WithText: Story = { ...states.one('with text'), tags: ['!test'] };
+export const WithText: Story = { ...states.one('with text'), tags: ['!test', 'state'] };

@@ -17,7 +17,7 @@ const propsFor = (t: ScreenText) => ({
 });
 
 const meta = {
-  title: 'Site/ErrorScreen',
+  title: 'Status/ErrorScreen',
   component: ErrorScreen,
   args: propsFor(screenTextFor('en')),
   render: (_args, context) => <ErrorScreen {...propsFor(screenTextOf(context))} />,
@@ -63,9 +63,9 @@ const one = (name: string): Story => ({
   },
 });
 
-export const Failed: Story = { ...one('failed'), tags: ['!test'] };
+export const Failed: Story = { ...one('failed'), tags: ['!test', 'state'] };
 
-export const TryingAgain: Story = { ...one('trying again'), tags: ['!test'] };
+export const TryingAgain: Story = { ...one('trying again'), tags: ['!test', 'state'] };
 
 /** ERR-32: It is announced, and the reader can retry. */
 export const Interaction: Story = {

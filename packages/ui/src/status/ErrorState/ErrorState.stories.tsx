@@ -26,11 +26,14 @@ export const AllStates: Story = {
 /** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(ErrorState, errorStateStates);
 
-export const WithoutAWayBack: Story = { ...states.one('without a way back'), tags: ['!test'] };
+export const WithoutAWayBack: Story = {
+  ...states.one('without a way back'),
+  tags: ['!test', 'state'],
+};
 
-export const WithRetry: Story = { ...states.one('with retry'), tags: ['!test'] };
+export const WithRetry: Story = { ...states.one('with retry'), tags: ['!test', 'state'] };
 
-export const Retrying: Story = { ...states.one('retrying'), tags: ['!test'] };
+export const Retrying: Story = { ...states.one('retrying'), tags: ['!test', 'state'] };
 
 /** The error is announced at once; the button retries. */
 export const Interaction: Story = {

@@ -17,7 +17,7 @@ const propsFor = (t: ScreenText) => ({
 });
 
 const meta = {
-  title: 'Site/NotFoundScreen',
+  title: 'Status/NotFoundScreen',
   component: NotFoundScreen,
   args: propsFor(screenTextFor('en')),
   render: (_args, context) => <NotFoundScreen {...propsFor(screenTextOf(context))} />,
@@ -45,9 +45,9 @@ export const AllStates: Story = {
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const WithSearch: Story = { ...states.one('with search'), tags: ['!test'] };
+export const WithSearch: Story = { ...states.one('with search'), tags: ['!test', 'state'] };
 
-export const WithoutSearch: Story = { ...states.one('without search'), tags: ['!test'] };
+export const WithoutSearch: Story = { ...states.one('without search'), tags: ['!test', 'state'] };
 
 /** FND-24: there is a way back. */
 export const Interaction: Story = {

@@ -27,20 +27,20 @@ export const AllStates: Story = { ...states.all, tags: ['visual'] };
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-export const Neutral: Story = { ...states.one('neutral'), tags: ['!test'] };
+export const Neutral: Story = { ...states.one('neutral'), tags: ['!test', 'state'] };
 
-export const Brand: Story = { ...states.one('brand'), tags: ['!test'] };
+export const Brand: Story = { ...states.one('brand'), tags: ['!test', 'state'] };
 
-export const Info: Story = { ...states.one('info'), tags: ['!test'] };
+export const Info: Story = { ...states.one('info'), tags: ['!test', 'state'] };
 
-export const Success: Story = { ...states.one('success'), tags: ['!test'] };
+export const Success: Story = { ...states.one('success'), tags: ['!test', 'state'] };
 
-export const Warning: Story = { ...states.one('warning'), tags: ['!test'] };
+export const Warning: Story = { ...states.one('warning'), tags: ['!test', 'state'] };
 
-export const Danger: Story = { ...states.one('danger'), tags: ['!test'] };
+export const Danger: Story = { ...states.one('danger'), tags: ['!test', 'state'] };
 
-export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
+export const Vip: Story = { ...states.one('vip'), tags: ['!test', 'state'] };
 
-export const Live: Story = { ...states.one('live'), tags: ['!test'] };
+export const Live: Story = { ...states.one('live'), tags: ['!test', 'state'] };
 
-export const Outline: Story = { ...states.one('outline'), tags: ['!test'] };
+export const Outline: Story = { ...states.one('outline'), tags: ['!test', 'state'] };

@@ -106,7 +106,7 @@ function Figures({ theme }: { theme: Theme }) {
   );
 }
 
-const meta = { title: 'Foundations/Color' } satisfies Meta;
+const meta = { title: 'Guide/Color' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,7 @@ import { sampleNow } from '../sampleNow.ts';
 import { screenTextFor } from '../screenText.ts';
 import { FoundationsPage, Part } from './FoundationsPage.tsx';
 
-const meta = { title: 'Foundations/Content style' } satisfies Meta;
+const meta = { title: 'Guide/Content style' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

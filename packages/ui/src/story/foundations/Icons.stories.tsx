@@ -5,7 +5,7 @@ import * as icons from '../../icons.ts';
 import { FoundationsPage, Part } from './FoundationsPage.tsx';
 import * as styles from './foundations.css.ts';
 
-const meta = { title: 'Foundations/Icons' } satisfies Meta;
+const meta = { title: 'Guide/Icons' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

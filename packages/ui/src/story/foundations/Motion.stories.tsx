@@ -8,7 +8,7 @@ import { FoundationsPage, Part } from './FoundationsPage.tsx';
 import * as styles from './foundations.css.ts';
 import { tokensOf } from './scaleTokens.ts';
 
-const meta = { title: 'Foundations/Motion' } satisfies Meta;
+const meta = { title: 'Guide/Motion' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import * as styles from './foundations.css.ts';
 import { tokensOf } from './scaleTokens.ts';
 import type { ScaleToken } from './scaleTokens.ts';
 
-const meta = { title: 'Foundations/Space and shape' } satisfies Meta;
+const meta = { title: 'Guide/Space and shape' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { FoundationsPage, Part } from './FoundationsPage.tsx';
 import * as styles from './foundations.css.ts';
 import { inPixels, tokensOf, typeSteps } from './scaleTokens.ts';
 
-const meta = { title: 'Foundations/Type' } satisfies Meta;
+const meta = { title: 'Guide/Type' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

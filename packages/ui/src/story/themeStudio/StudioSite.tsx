@@ -4,6 +4,7 @@ import { PayButton } from '../../reading/PayButton/index.ts';
 import type { PayOffer } from '../../reading/PayButton/index.ts';
 import { PayPanel } from '../../reading/PayPanel/index.ts';
 import { SiteHeader } from '../../navigation/SiteHeader/index.ts';
+import { logoSizes } from '../../themes/index.ts';
 import type { RegisteredTheme } from '../../themes/index.ts';
 import { lockedArticle } from '../articleSample.ts';
 import { sampleFor } from '../sample.ts';
@@ -31,6 +32,7 @@ export function StudioSite({ theme, locale }: { theme: RegisteredTheme; locale: 
         logo={{
           ...header.logo,
           ...theme.logo,
+          sizes: logoSizes(theme.logo),
           adapts: theme.input.header === 'surface',
           suffix: undefined,
         }}

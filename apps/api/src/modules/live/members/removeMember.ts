@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { hostUidOf, keepSpotlight } from '../host/spotlight.ts';
+import { joinCaller } from './joinCaller.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
@@ -24,8 +25,8 @@ export interface Removal extends RequestContext {
 
 /**
  * Removes a member from a live session for good (LHST-12, LROL-38, LCON-65). Connections are cut,
- * tokens refused, phones hung up, and the entry page shows the reason. Members can't remove
- * themselves; only staff with full control can remove the host.
+ * tokens refused, phones hung up, and the entry page shows the reason. People who only dialed in are
+ * removed as well. Members can't remove themselves; only staff with full control can remove the host.
  *
  * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberNotFound`
  */
@@ -40,7 +41,8 @@ export async function removeMember(
     const me = await requireMember(tx, request);
     assertNotEnded({ live: before, me });
     requireRight(mayModerate(me));
-    const found = await readMember(tx, liveId, targetId);
+    const found =
+      (await readMember(tx, liveId, targetId)) ?? (await joinCaller(tx, deps, before, targetId));
     if (found === undefined || found.removedAt !== null) throw new AppError('liveMemberNotFound');
     requireRight(found.id !== me.id && isUnder({ me, target: found }));
     const change = {

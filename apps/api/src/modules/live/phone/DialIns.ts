@@ -9,6 +9,7 @@ import { hostUidOf } from '#modules/live/host/spotlight.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { mayDialIn } from '#modules/live/access/mayDialIn.ts';
+import { callerNumber } from './callerNumber.ts';
 import { hasEndedForCall } from './callRights.ts';
 import { writeCall } from './changeCall.ts';
 import { countAttempt, countWrong, giveBackAttempt } from './dialInLimits.ts';
@@ -20,6 +21,7 @@ import { publishRefresh, publishCallState } from './publishCalls.ts';
 
 /** A caller who has not entered a valid passcode yet. */
 interface Waiting {
+  /** The caller's number; empty if it is withheld. */
   readonly from: string;
   readonly liveSessions: readonly LiveRow[];
   typed: string;
@@ -72,7 +74,7 @@ export class DialIns {
     const line = await dialInLiveSessions(this.#deps, dialed);
     if (line.kind !== 'open') return { kind: 'refuse', reason: line.kind };
     this.#waiting.set(id, {
-      from,
+      from: callerNumber(from),
       liveSessions: line.liveSessions,
       typed: '',
       tries: 0,
@@ -82,6 +84,7 @@ export class DialIns {
     return { kind: 'answer', prompt: 'password' };
   }
 
+  /** Takes a key of a caller. @throws an error of the server, after the caller hears the refusal */
   async key(id: string, key: string): Promise<void> {
     const caller = this.#waiting.get(id);
     if (caller === undefined || caller.isChecking) return;
@@ -89,8 +92,14 @@ export class DialIns {
     else if (key !== '#') caller.typed = (caller.typed + key).slice(0, TYPED_MAX);
     else if (caller.typed !== '') {
       caller.isChecking = true;
-      await this.#check(id, caller);
-      caller.isChecking = false;
+      try {
+        await this.#check(id, caller);
+      } catch (error) {
+        this.#refuse(id, caller);
+        throw error;
+      } finally {
+        caller.isChecking = false;
+      }
     }
   }
 
@@ -160,8 +169,9 @@ export class DialIns {
         mute: true,
         endsWithRight: true,
       } as const;
+      const hostUid = await hostUidOf(tx, liveId);
       if (known !== undefined && from !== '') {
-        return { live, row: await writeCall(tx, known.id, values) };
+        return { live, hostUid, row: await writeCall(tx, known.id, values) };
       }
       const [row] = await tx
         .insert(liveCalls)
@@ -175,7 +185,7 @@ export class DialIns {
           createdAt: now,
         })
         .returning();
-      return row && { live, row };
+      return row && { live, hostUid, row };
     });
     if (done === 'inUse') {
       this.#refuse(id, caller);
@@ -187,10 +197,10 @@ export class DialIns {
       if (done) await this.#undo(done.row);
       return done !== undefined;
     }
-    const { live, row } = done;
+    const { live, hostUid, row } = done;
     this.#admitted(id, live, row);
     // From now on rights are watched, even if nobody is in the room itself.
-    this.#rooms.publishChannel(live, await hostUidOf(this.#deps.db, live.id));
+    this.#rooms.publishChannel(live, hostUid);
     telephony?.play(id, 'welcome');
     telephony?.admit(id, { channel: live.channel, uid: phoneUidOf(row.id) });
     await publishCallState(this.#deps, this.#rooms, live, row);

@@ -1,4 +1,4 @@
-import { MASK } from '@rostra/contract';
+import { errors, MASK } from '@rostra/contract';
 import { phoneUidOf } from '@rostra/contract/live';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -87,6 +87,15 @@ async function dial(from: string, password: string): Promise<string> {
 const isAdmitted = (id: string): boolean =>
   phones.requests.some((request) => request.startsWith(`${id} admit`));
 const isHungUp = (id: string): boolean => phones.requests.includes(`${id} hang up`);
+
+const kick = async (
+  person: DemoPersonKey,
+  { by = 'host', ...reason }: { by?: DemoPersonKey; reason?: string } = {},
+) =>
+  (await stage.as(by)).call('postKicking', {
+    params: stage.params,
+    body: { user_id: stage.ids[person], ...reason },
+  });
 
 const refund = async (): Promise<void> => {
   const [order] = await server.db
@@ -338,10 +347,42 @@ describe('a caller whose right changes', () => {
     await pay(await stage.as('member'), stage.meetingId);
     await server.runJobs();
     expect(isAdmitted(await dial('13712340001', password))).toBe(true);
-    await (
-      await stage.as('host')
-    ).call('postKicking', { params: stage.params, body: { user_id: stage.ids.member } });
+    await kick('member');
     expect(isAdmitted(await dial('+8613712340001', password))).toBe(false);
+  });
+
+  it('ends and refuses the calls of a person whom the host removes by account alone [LHST-12, LDIA-10]', async () => {
+    const password = await passcode();
+    await stage.join('host');
+    const id = await dial(MEMBER_PHONE, password);
+    expect((await kick('member', { reason: 'Advertising' })).status).toBe(200);
+    await settled();
+    expect(isHungUp(id)).toBe(true);
+    expect((await callRows()).map(({ state }) => state)).toEqual(['hanged_up']);
+    const again = await dial(STRANGER, password);
+    expect([isAdmitted(again), isHungUp(again)]).toEqual([false, true]);
+    expect((await stage.token('member')).failure).toMatchObject({
+      code: errors.liveRemoved.code,
+      details: { reason: 'Advertising' },
+    });
+    expect((await kick('member')).failure.code).toBe(errors.liveMemberNotFound.code);
+  });
+
+  it('removes a person who dialed in and hung up, so that no redial works [LHST-12, LDIA-10]', async () => {
+    const password = await passcode();
+    await stage.join('host');
+    phones.hangsUp(await dial(MEMBER_PHONE, password));
+    await settled();
+    expect((await kick('member')).status).toBe(200);
+    expect(isAdmitted(await dial(MEMBER_PHONE, password))).toBe(false);
+  });
+
+  it('keeps the call of a host who only dialed in when staff remove them [LHST-12]', async () => {
+    await stage.enter('staff');
+    const id = await dial(STRANGER, await passcode('host'));
+    expect((await kick('host', { by: 'staff' })).failure.code).toBe(errors.liveRoleRefused.code);
+    expect(isHungUp(id)).toBe(false);
+    expect((await stage.token('host')).status).toBe(200);
   });
 
   it('hangs up on a member whom the host removes, in both directions [LHST-12, LDIA-10]', async () => {
@@ -354,9 +395,7 @@ describe('a caller whose right changes', () => {
       params: { type: 'connect' },
       body: { live_id: stage.liveId, phone_number: MEMBER_PHONE, custom: true },
     });
-    await (
-      await stage.as('host')
-    ).call('postKicking', { params: stage.params, body: { user_id: stage.ids.member } });
+    await kick('member');
     await settled();
     expect([isHungUp(id), isHungUp(phones.calls[0]?.id ?? '')]).toEqual([true, true]);
     const rows = await server.db.select().from(liveCalls).where(eq(liveCalls.liveId, stage.liveId));

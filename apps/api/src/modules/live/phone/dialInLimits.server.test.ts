@@ -78,6 +78,22 @@ describe('attempts to dial in', () => {
     expect(await dial(OTHER_NUMBER, await passcode())).toEqual(['welcome']);
   });
 
+  it('counts a number with and without its country code as one [LDIA-52]', async () => {
+    const notations = [
+      '13866660001',
+      '+8613866660001',
+      '8613866660001',
+      '008613866660001',
+      '013866660001',
+    ];
+    await guess('13866660001', 5);
+    await guess('+8613866660001', 4);
+    for (const from of notations) {
+      expect([from, await dial(from, await passcode())]).toEqual([from, ['refused']]);
+    }
+    expect(await dial('13866660002', await passcode())).toEqual(['welcome']);
+  });
+
   it('gives right attempts back, also to colleagues who share a number [LDIA-52]', async () => {
     for (let call = 0; call < 6; call += 1) {
       for (const person of ['member', 'vip'] as const) {

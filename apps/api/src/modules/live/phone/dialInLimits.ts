@@ -3,7 +3,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import type { RateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { giveBackUse } from '#platform/rateLimit/giveBackUse.ts';
-import { figuresOf } from './lineHours.ts';
+import { numberKeyOf } from './lineHours.ts';
 
 const WINDOW_SECONDS = 600;
 /** Attempts of one number. */
@@ -15,8 +15,8 @@ const WRONG_OF_NUMBERS: RateLimit = { max: 60, windowSeconds: WINDOW_SECONDS };
 
 const KEY = 'live:dial-in';
 
-/** Returns the number of a caller in digits, or undefined if the network withholds it. */
-const numberOf = (from: string): string | undefined => figuresOf(from) || undefined;
+/** Returns the key of a caller's number, or undefined if the network withholds it. */
+const numberOf = (from: string): string | undefined => numberKeyOf(from) || undefined;
 
 const budgetOf = (from: string): readonly [key: string, limit: RateLimit] => {
   const number = numberOf(from);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLineOpen, isSameNumber } from './lineHours.ts';
+import { isLineOpen, isSameNumber, numberKeyOf } from './lineHours.ts';
 
 const at = (clock: string): Date => new Date(`2026-11-20T${clock}:00+08:00`);
 
@@ -23,4 +23,11 @@ it('matches a number with and without its country code', () => {
   expect(isSameNumber('0086-400-555-0123', '+864005550123')).toBe(true);
   expect(isSameNumber('0123', '4005550123')).toBe(false);
   expect(isSameNumber('', '')).toBe(false);
+});
+
+it('gives all notations of a number one key, and other numbers another', () => {
+  const notations = ['+8613866660001', '8613866660001', '0086 138 6666 0001', '13866660001'];
+  expect(new Set([...notations, '013866660001'].map(numberKeyOf)).size).toBe(1);
+  expect(numberKeyOf('13866660002')).not.toBe(numberKeyOf('13866660001'));
+  expect([numberKeyOf('101'), numberKeyOf('102'), numberKeyOf('')]).toEqual(['101', '102', '']);
 });

@@ -21,10 +21,16 @@ export function isLineOpen({ availableFrom, availableUntil }: LineHours, now: Da
 }
 
 /** Returns a number in digits, without an international prefix; empty for anything without digits. */
-export const figuresOf = (number: string): string =>
-  number.replaceAll(/\D/g, '').replace(/^00/, '');
+const figuresOf = (number: string): string => number.replaceAll(/\D/g, '').replace(/^00/, '');
+
 /** Digits that identify a number without its country code. */
 const LOCAL_FIGURES = 7;
+
+/**
+ * Returns the same key for all notations of a number: with or without its country code, or a zero in
+ * front. Empty for anything without digits. Numbers alike in their last seven digits share a key.
+ */
+export const numberKeyOf = (number: string): string => figuresOf(number).slice(-LOCAL_FIGURES);
 
 /**
  * Returns whether two notations mean the same number; networks report it with or without country

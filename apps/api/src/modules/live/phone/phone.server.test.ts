@@ -8,6 +8,7 @@ import { meetingDialIns, meetings } from '#modules/meetings/tables.ts';
 import { FakeTelephony } from '#providers/telephony/testing/FakeTelephony.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
+import { whileFull } from '#testing/whileFull.ts';
 import { liveMembers } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import type { StageOptions } from '../testing/LiveStage.ts';
@@ -521,6 +522,33 @@ describe('dialing in', () => {
     server.live.sweep();
     expect(phones.requests.at(-1)).toBe('in-2 hang up');
     expect((await history('host')).attendees).toEqual([]);
+  });
+
+  it.each(['138\r\nX', '138\u{202E}123<b>', '=HYPERLINK("x")', '%FF%FE', '138\u0000X'])(
+    'admits a caller from %j without a number, and shows none [LDIA-10]',
+    async (from) => {
+      await stage.enter('host');
+      const { data } = await password();
+      await phones.dials({ id: 'in-4', dialed: '4000', from });
+      phones.presses('in-4', `${data.password}#`);
+      await settled();
+      expect(phones.requests).toContain('in-4 say welcome');
+      expect((await history('host')).attendees).toMatchObject([{ phone_number: '' }]);
+    },
+  );
+
+  it('plays the refusal and hangs up when the server cannot admit a caller [LDIA-10]', async () => {
+    await stage.enter('host');
+    const { data } = await password();
+    await dial('in-5');
+    await whileFull(server.db, 'live_calls', async () => {
+      phones.presses('in-5', `${data.password}#`);
+      await settled();
+    });
+    expect(phones.requests).toEqual(['in-5 say refused']);
+    server.clock.advance(2000);
+    server.live.sweep();
+    expect(phones.requests.at(-1)).toBe('in-5 hang up');
   });
 
   it('hangs up after a minute without keys', async () => {

@@ -1,0 +1,40 @@
+import type { PageRenderer } from '@rostra/contract';
+import type { FastifyInstance } from 'fastify';
+import { answerUnknownCall } from '#platform/http/errorHandling.ts';
+import { ShortMemory } from '#platform/memory/ShortMemory.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+
+const PATHS = ['/share/article/:id.png', '/share/event/:id.png'];
+/** An image never changes: its ID alone decides the drawing. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Ms for which a drawn image is reused: a link in a group is read by many at once. */
+const IMAGE_MAX_AGE_MS = 3_600_000;
+const MAX_IMAGES = 500;
+const MAX_BYTES = 16 * 1024 * 1024;
+const ID = /^[1-9]\d{0,9}$/;
+
+/**
+ * Serves the images that messengers show for articles and events without a cover. No data is read, so
+ * an image exists for every ID and reveals nothing of what has it.
+ */
+export function serveShareImages(app: FastifyInstance, deps: Deps, renderer: PageRenderer): void {
+  const images = new ShortMemory<Uint8Array>({
+    maxAgeMs: IMAGE_MAX_AGE_MS,
+    maxEntries: MAX_IMAGES,
+    maxCharacters: MAX_BYTES,
+    charactersOf: (image) => image.length,
+  });
+  for (const path of PATHS) {
+    app.get<{ Params: { id: string } }>(
+      path,
+      { config: { kind: 'asset' } },
+      async (request, reply) => {
+        const { id } = request.params;
+        if (!ID.test(id)) return answerUnknownCall(request, reply);
+        const make = async () => renderer.shareImage(Number(id));
+        const image = await images.get(id, deps.clock.now().getTime(), make);
+        return reply.type('image/png').header('cache-control', FOREVER).send(Buffer.from(image));
+      },
+    );
+  }
+}
