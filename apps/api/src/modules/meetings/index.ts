@@ -1,3 +1,4 @@
+export { wasRemoved } from './access/decideAccess.ts';
 export type { AccessDecision, AccessBasis, AccessRefusal } from './access/decideAccess.ts';
 export { membersOf } from './access/membersOf.ts';
 export { readAccesses } from './access/readAccesses.ts';
@@ -10,7 +11,7 @@ export { markMeetingEnded, markMeetingStarted } from './markRun.ts';
 export { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
 export { toMeetingResponse } from './toMeetingResponse.ts';
 export type { MeetingResponse } from './toMeetingResponse.ts';
-export { isRegistered, wasRemoved } from './isRegistered.ts';
+export { isRegistered } from './isRegistered.ts';
 export { knowsDetails, mayUsePhone, meetingRun, seatsLeft } from './meetingState.ts';
 export { toLocations } from './toLocations.ts';
 export { readMeetings } from './readMeetings.ts';

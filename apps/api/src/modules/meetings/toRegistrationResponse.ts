@@ -1,7 +1,7 @@
 import { LIVE_ENTRY_MINUTES } from '@rostra/contract/live';
 import type { Data, RegistrationState, RegistrationStep } from '@rostra/contract';
 import type { RegistrationRow } from '#modules/registrations/tables.ts';
-import { wasRemoved } from './isRegistered.ts';
+import { wasRemoved } from './access/decideAccess.ts';
 import { needsToPay } from './meetingAccess.ts';
 import { hasChoice, meetingRun, meetingState } from './meetingState.ts';
 import type { MeetingFacts, MeetingReader } from './readMeetings.ts';

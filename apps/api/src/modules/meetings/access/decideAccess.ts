@@ -76,3 +76,7 @@ function hadPaidWhenJoining({ meeting, viewerThen, bought, member }: AccessFacts
   if (joinedAt === null || viewerThen === undefined) return false;
   return !needsToPay(meeting, viewerThen, bought, joinedAt);
 }
+
+/** Returns whether the host removed the reader: the meeting has no next step for them. */
+export const wasRemoved = ({ access }: { readonly access: AccessDecision }): boolean =>
+  'refusal' in access && access.refusal === 'liveRemoved';

@@ -32,19 +32,21 @@ const files = {
 
 /** Starts a server process with the settings of the fake. */
 function startProcess(answerMs = 60_000): AgoraLive {
+  // A call that fails after its test has ended does not count in the next one.
+  const own = { messages, errors };
   const process = new AgoraLive({
     settings: agora.settings,
     clock,
-    report: (error) => errors.push(error),
+    report: (error) => own.errors.push(error),
     files,
     patience: { pausesMs: [1, 1, 1], answerMs, lookMs: 1 },
   });
   process.follow({
-    joined: (channel, uid) => messages.push(`joined ${channel} ${uid}`),
-    left: (channel, uid) => messages.push(`left ${channel} ${uid}`),
-    joinedMedia: (channel, uid) => messages.push(`media ${channel} ${uid}`),
+    joined: (channel, uid) => own.messages.push(`joined ${channel} ${uid}`),
+    left: (channel, uid) => own.messages.push(`left ${channel} ${uid}`),
+    joinedMedia: (channel, uid) => own.messages.push(`media ${channel} ${uid}`),
     swept: () => undefined,
-    converterEnded: (channel) => messages.push(`converter ${channel}`),
+    converterEnded: (channel) => own.messages.push(`converter ${channel}`),
   });
   return process;
 }
