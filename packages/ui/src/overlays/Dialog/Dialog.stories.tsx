@@ -73,7 +73,7 @@ export const LongText: Story = {
     const s = sampleOf(context);
     return (
       <Dialog {...args} {...base(s)}>
-        <p>{`${wordsOf(s).text} `.repeat(12)}</p>
+        <p>{`${wordsOf(s).text} `.repeat(24)}</p>
       </Dialog>
     );
   },
