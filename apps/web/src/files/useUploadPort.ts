@@ -30,7 +30,7 @@ export function useUploadPort(kind: UploadKind | ((file: File) => UploadKind)): 
   const { client } = useServices();
   const t = useText();
   const [isSending, setSending] = useState(false);
-  /** The last failure: the server's sentence, or whether there was any answer. */
+  /** The last failure, and whether the server answered. */
   const [failure, setFailure] = useState<{ message: string; isAnswered: boolean }>();
   useLeaveGuard(isSending);
   const upload = useCallback(

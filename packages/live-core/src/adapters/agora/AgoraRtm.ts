@@ -1,4 +1,3 @@
-import { SERVER_UID } from '@rostra/contract/live';
 import type { Attributes, ChannelAttributes, MemberPage, Uid } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
 import type { ConnectOptions, LinkState } from '../../ports/LinkState.ts';
@@ -14,14 +13,14 @@ import { connectWithin } from '../connectWithin.ts';
 import { checkAttributes, checkChannelName, checkMessage } from '../messageLimits.ts';
 import { isReceiverOffline, rtmError } from './agoraErrors.ts';
 import type { RtmStep } from './agoraLink.ts';
-import type { LinkStateEvent, MessageEvent, PresenceEvent, RtmClient, RtmSdk } from './AgoraSdk.ts';
+import type { LinkStateEvent, RtmClient, RtmSdk } from './AgoraSdk.ts';
 import { answerWithin, LOGIN_WITHIN_MS } from './agoraTimes.ts';
-import { toUid, toUserId } from './agoraUid.ts';
+import { toUserId } from './agoraUid.ts';
+import { changeOwnAttributes, enterChannel, JoinedChannels } from './JoinedChannels.ts';
 import { readChannel, writeChannel } from './channelStorage.ts';
 import { loadAgoraRtm } from './loadAgora.ts';
-import { ownWords, PresenceRoster } from './presenceRoster.ts';
 import { RtmConnection } from './RtmConnection.ts';
-import { parseAttributes } from './parseAttributes.ts';
+import { readMemberCount, readMembers } from './rtmMembers.ts';
 import { SendRate } from './SendRate.ts';
 
 /** Ms until a channel that did not come back with the connection is joined again. */
@@ -33,13 +32,6 @@ export interface AgoraRtmDeps {
   readonly load?: () => Promise<RtmSdk>;
 }
 
-interface JoinedChannel {
-  readonly roster: PresenceRoster;
-  attributes: Attributes;
-  /** The channel attributes last announced by the server. */
-  messages?: ChannelAttributes;
-}
-
 /**
  * The messaging port over Agora's RTM. Only messages under the server's own name count as the server's.
  * Presence contributes only what members write about themselves.
@@ -49,7 +41,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   readonly #clock: Clock;
   readonly #load: () => Promise<RtmSdk>;
   readonly #rate: SendRate;
-  readonly #joined = new Map<string, JoinedChannel>();
+  readonly #joined: JoinedChannels;
   #state: LinkState = 'idle';
   #connection: RtmConnection | undefined;
   #uid: Uid = 0;
@@ -62,6 +54,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     this.#clock = clock;
     this.#load = load;
     this.#rate = new SendRate(clock);
+    this.#joined = new JoinedChannels((name, payload) => this.emit(name, payload));
   }
 
   get state(): LinkState {
@@ -108,9 +101,9 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     checkChannelName(channel);
     checkAttributes(attributes);
     // Created first, because the roster arrives before the answer.
-    this.#joined.set(channel, { roster: new PresenceRoster(channel, this.#uid), attributes });
+    this.#joined.add(channel, this.#uid, attributes);
     try {
-      await this.#ask((client) => enter(client, channel, attributes));
+      await this.#ask((client) => enterChannel(client, channel, attributes));
     } catch (error) {
       this.#joined.delete(channel);
       throw error;
@@ -125,7 +118,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   async send(channel: string, text: string): Promise<void> {
     checkMessage(text);
     this.#requireLogin();
-    this.#requireChannel(channel);
+    this.#joined.require(channel);
     this.#rate.count();
     await this.#ask((client) => client.publish(channel, text, { channelType: 'MESSAGE' }));
   }
@@ -149,17 +142,11 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     { remove = [] }: { remove?: readonly string[] } = {},
   ): Promise<void> {
     this.#requireLogin();
-    const joined = this.#requireChannel(channel);
+    const joined = this.#joined.require(channel);
     const merged = Object.entries({ ...joined.attributes, ...attributes });
     const next = Object.fromEntries(merged.filter(([name]) => !remove.includes(name)));
     checkAttributes(next);
-    await this.#ask(async ({ presence }) => {
-      if (remove.length > 0) {
-        await presence.removeState(channel, 'MESSAGE', { states: [...remove] });
-      }
-      if (Object.keys(attributes).length > 0)
-        await presence.setState(channel, 'MESSAGE', attributes);
-    });
+    await this.#ask((client) => changeOwnAttributes(client, channel, attributes, remove));
     joined.attributes = next;
   }
 
@@ -173,46 +160,23 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   }
 
   async getChannelAttributes(channel: string): Promise<ChannelAttributes> {
-    const messages = this.#joined.get(channel)?.messages;
+    const messages = this.#joined.announcedIn(channel);
     if (messages) return messages;
     return this.#ask((client) => readChannel(client, channel));
   }
 
   async listMembers(channel: string, { page }: { page?: string } = {}): Promise<MemberPage> {
-    const request = { includedUserId: true, includedState: true };
-    const { occupants, nextPage } = await this.#ask(({ presence }) =>
-      presence.getOnlineUsers(
-        channel,
-        'MESSAGE',
-        page === undefined ? request : { ...request, page },
-      ),
-    );
-    const members = occupants.flatMap(({ userId, states }) => {
-      const uid = toUid(userId);
-      return uid === undefined ? [] : [{ uid, attributes: ownWords(states) }];
-    });
-    return nextPage ? { members, next: nextPage } : { members };
+    return this.#ask((client) => readMembers(client, channel, page));
   }
 
   async countMembers(channel: string): Promise<number> {
-    // With names it would count only one page.
-    const request = { includedUserId: false, includedState: false };
-    const { totalOccupancy } = await this.#ask(({ presence }) =>
-      presence.getOnlineUsers(channel, 'MESSAGE', request),
-    );
-    return totalOccupancy;
+    return this.#ask((client) => readMemberCount(client, channel));
   }
 
   #requireLogin(): void {
     if (this.#state !== 'connected' && this.#state !== 'reconnecting') {
       throw new PortError('invalid-state', 'Not logged in');
     }
-  }
-
-  #requireChannel(channel: string): JoinedChannel {
-    const joined = this.#joined.get(channel);
-    if (!joined) throw new PortError('invalid-state', `Not in channel ${channel}`);
-    return joined;
   }
 
   async #ask<Result>(act: (client: RtmClient) => Promise<Result>): Promise<Result> {
@@ -228,41 +192,10 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   #newLine(): RtmConnection {
     return new RtmConnection({
       step: (step, event) => this.#follow(step, event),
-      message: (event) => this.#hear(event),
-      presence: (event) => this.#hearPresence(event),
+      message: (event) => this.#joined.hear(event, this.#uid),
+      presence: (event) => this.#joined.hearPresence(event),
       tokenWillExpire: () => this.emit('tokenWillExpire', undefined),
     });
-  }
-
-  #hear({ publisher, message, channelType, channelName, ...event }: MessageEvent): void {
-    const from = toUid(publisher);
-    // Agora echoes a member's own channel messages.
-    if (from === undefined || from === this.#uid || typeof message !== 'string') return;
-    const messages = { from, text: message, at: event.publishTime ?? event.timestamp };
-    if (channelType === 'USER') this.emit('peerMessage', messages);
-    else if (from === SERVER_UID && this.#hearAttributes(channelName, message)) return;
-    else if (this.#joined.has(channelName))
-      this.emit('message', { channel: channelName, ...messages });
-  }
-
-  /**
-   * Applies announced attributes; an older message changes nothing. @returns whether the text is such a
-   * message
-   */
-  #hearAttributes(channel: string, text: string): boolean {
-    const messages = parseAttributes(text);
-    const joined = this.#joined.get(channel);
-    if (!messages) return false;
-    if (!joined || messages.revision <= (joined.messages?.revision ?? -1)) return true;
-    joined.messages = messages;
-    this.emit('channelAttributes', { channel, ...messages });
-    return true;
-  }
-
-  #hearPresence(event: PresenceEvent): void {
-    if (event.channelType !== 'MESSAGE') return;
-    const events = this.#joined.get(event.channelName)?.roster.take(event) ?? [];
-    for (const { name, payload } of events) this.emit(name, payload);
   }
 
   #follow(step: RtmStep, { unrestoredChannels }: LinkStateEvent): void {
@@ -285,8 +218,8 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     const again = lost.filter((channel) => this.#joined.has(channel));
     try {
       for (const channel of again) {
-        const { attributes } = this.#requireChannel(channel);
-        await this.#ask((client) => enter(client, channel, attributes));
+        const { attributes } = this.#joined.require(channel);
+        await this.#ask((client) => enterChannel(client, channel, attributes));
       }
     } catch {
       if (isOld()) return;
@@ -314,11 +247,4 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     const change = { state, previous, wasResumed };
     this.emit('link', reason === undefined ? change : { ...change, reason });
   }
-}
-
-async function enter(client: RtmClient, channel: string, attributes: Attributes): Promise<void> {
-  // Without metadata: everyone may write it, and a project may lack it.
-  await client.subscribe(channel, { withMessage: true, withPresence: true, withMetadata: false });
-  if (Object.keys(attributes).length === 0) return;
-  await client.presence.setState(channel, 'MESSAGE', attributes);
 }

@@ -16,7 +16,7 @@ export interface RequiredFields {
 /** Null outside of a form. */
 export const RequiredFieldsContext = createContext<RequiredFields | null>(null);
 
-/** Whether a field must have a value. */
+/** Requires a value. */
 export interface Requirement {
   /**
    * Marks the label; a form that is submitted with the field empty reports it and is not sent.

@@ -1,9 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoints, media } from '../../theme/breakpoints.ts';
 import { css, forcedEdge, recipe, transition, type } from '../../theme/styles.ts';
-import { siteBarHeight } from './siteBarHeight.ts';
 
 const { color, space, size } = vars;
 const underDesktop = `(max-width: ${breakpoints.desktop - 1}px)`;
@@ -207,102 +204,4 @@ export const action = recipe({
 /** Under desktop the globe has no label: brand, links, search, notifications and account fill the row. */
 export const languageName = css({ '@media': { [underDesktop]: { display: 'none' } } });
 
-export const dot = css({
-  position: 'absolute',
-  insetBlockStart: space[2],
-  insetInlineEnd: space[2],
-  inlineSize: space[2],
-  blockSize: space[2],
-  borderRadius: vars.radius.pill,
-  background: color.headerMark,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
-});
-
-/** The certification mark is on the portrait: it is visible at every width. */
-export const portrait = css({ display: 'flex', position: 'relative' });
-
-export const certified = css({
-  position: 'absolute',
-  insetBlockStart: `calc(-1 * ${space[1]})`,
-  insetInlineEnd: `calc(-1 * ${space[1]})`,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: space[4],
-  blockSize: space[4],
-  padding: '2px',
-  borderRadius: vars.radius.pill,
-  background: color.bgSuccessSoft,
-  color: color.fgSuccess,
-});
-
-export const vip = css({
-  ...forcedEdge,
-  ...type('2xs'),
-  position: 'absolute',
-  insetBlockEnd: `calc(-1 * ${space[1]})`,
-  insetInlineStart: '50%',
-  translate: '-50% 0',
-  paddingInline: space[1],
-  borderRadius: vars.radius.small,
-  background: color.bgVip,
-  color: color.fgOnVip,
-  fontWeight: vars.font.weight.strong,
-  lineHeight: 1.2,
-});
-
 export const figure = css({ fontVariantNumeric: 'lining-nums tabular-nums' });
-
-export const bar = css({
-  display: 'none',
-  '@media': {
-    [media.phone]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
-      position: 'fixed',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      zIndex: vars.z.header,
-      background: color.bgSurface,
-      borderBlockStart: `${vars.border.thin} solid ${color.borderDefault}`,
-      paddingBlockEnd: 'env(safe-area-inset-bottom)',
-    },
-  },
-});
-
-// A focused element is scrolled clear of the bar (WCAG 2.4.11).
-globalStyle('html:has([data-site-bar])', {
-  '@layer': {
-    [layers.components]: {
-      '@media': {
-        [media.phone]: {
-          scrollPaddingBlockEnd: `calc(${siteBarHeight} + ${space[2]} + env(safe-area-inset-bottom))`,
-        },
-      },
-    },
-  },
-});
-
-export const barPlace = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[1],
-  minBlockSize: siteBarHeight,
-  ...type('2xs'),
-  color: color.fgMuted,
-  position: 'relative',
-  selectors: {
-    '&[aria-current]': { color: color.fgBrand, fontWeight: vars.font.weight.strong },
-    '&[aria-current]::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: 0,
-      inlineSize: space[6],
-      blockSize: size['rake-height'],
-      background: color.bgBrand,
-      clipPath: vars.shape.rake,
-    },
-  },
-});

@@ -7,6 +7,8 @@ import type { logoSizes } from '../../themes/logoSizes.ts';
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
+import * as marks from './accountMarks.css.ts';
+import * as barStyles from './SiteBar.css.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** A destination of the site's main navigation. */
@@ -147,12 +149,12 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
       </header>
       {!isBare && barLinks.length > 1 && (
-        <nav aria-label={label} className={styles.bar} data-site-bar="">
+        <nav aria-label={label} className={barStyles.bar} data-site-bar="">
           {barLinks.map(({ label: name, href, isCurrent, icon }) => (
             <PlainLink
               key={href}
               href={href}
-              className={styles.barPlace}
+              className={barStyles.barPlace}
               {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
             >
               {icon && <Icon icon={icon} size="lg" />}
@@ -207,7 +209,7 @@ function Account({ account, logIn }: SiteHeaderProps) {
           aria-label={notices.label}
         >
           <Icon icon={Bell} size="lg" />
-          {notices.hasUnread && <span className={styles.dot} />}
+          {notices.hasUnread && <span className={marks.dot} />}
         </PlainLink>
       )}
       {balance && (
@@ -225,14 +227,14 @@ function Account({ account, logIn }: SiteHeaderProps) {
         className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
       >
         <VisuallyHidden>{messages.join(', ')}</VisuallyHidden>
-        <span className={styles.portrait} aria-hidden>
+        <span className={marks.portrait} aria-hidden>
           <Avatar name={account.name} src={account.avatar} size="md" />
           {certified !== undefined && (
-            <span className={styles.certified} title={certified}>
+            <span className={marks.certified} title={certified}>
               <Icon icon={Check} size="sm" />
             </span>
           )}
-          {vip !== undefined && <span className={styles.vip}>{vip}</span>}
+          {vip !== undefined && <span className={marks.vip}>{vip}</span>}
         </span>
       </PlainLink>
     </>

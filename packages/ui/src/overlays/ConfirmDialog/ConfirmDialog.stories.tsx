@@ -1,23 +1,36 @@
+import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, screen } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { allWindows, inOwnFrame } from '../../story/allWindows.tsx';
-import { confirmDialogStates } from './ConfirmDialog.states.ts';
+import { confirmDialogStates, questions } from './ConfirmDialog.states.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { inWindow } from '../../story/inWindow.ts';
 import { lengthened } from '../../story/lengthened.ts';
 import { oneState } from '../../story/oneState.tsx';
 import type { Sample } from '../../story/sample.ts';
+import { localeOf, localeOfSample } from '../../story/screenText.ts';
 
 const closes = { onCancel: () => undefined };
-const base = (s: Sample) => ({ title: s.question, children: s.note, confirmLabel: s.action });
+const wordsOf = (tone: keyof typeof questions, locale: Locale) => {
+  const [title = '', children = '', confirmLabel = ''] = questions[tone].map(
+    ([english, chinese]) => (locale === 'en' ? english : chinese),
+  );
+  return { title, children, confirmLabel };
+};
+const base = (s: Sample) => wordsOf('brand', localeOfSample(s));
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   parameters: inOwnFrame,
   args: { isOpen: true, onCancel: fn(), onConfirm: fn(), title: '' },
-  render: (args, context) => <ConfirmDialog {...args} {...base(sampleOf(context))} />,
+  render: (args, context) => (
+    <ConfirmDialog
+      {...args}
+      {...wordsOf(args.tone === 'danger' ? 'danger' : 'brand', localeOf(context))}
+    />
+  ),
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -9,14 +9,27 @@ import { oneState } from '../../story/oneState.tsx';
 import { dialogStates } from './Dialog.states.ts';
 import { Dialog } from './Dialog.tsx';
 import type { Sample } from '../../story/sample.ts';
+import { localeOfSample } from '../../story/screenText.ts';
 
 const closes = { onClose: () => undefined };
+const wordsOf = (s: Sample) =>
+  localeOfSample(s) === 'en'
+    ? {
+        title: 'Before you register',
+        text: 'The meeting is recorded, and the recording is for attendees. You can cancel for free until it starts.',
+        later: 'Not now',
+      }
+    : {
+        title: '报名须知',
+        text: '会议将录制，回放仅供参会人观看。开始前可免费取消报名。',
+        later: '暂不报名',
+      };
 const base = (s: Sample) => ({
-  title: s.question,
-  children: s.paragraph,
+  title: wordsOf(s).title,
+  children: wordsOf(s).text,
   actions: [
     <Button key="no" emphasis="outline" tone="neutral">
-      {s.all}
+      {wordsOf(s).later}
     </Button>,
     <Button key="yes">{s.action}</Button>,
   ],
@@ -59,8 +72,8 @@ export const LongText: Story = {
   render: (args, context) => {
     const s = sampleOf(context);
     return (
-      <Dialog {...args} {...base(s)} title={s.title}>
-        <p>{`${s.paragraph} `.repeat(12)}</p>
+      <Dialog {...args} {...base(s)}>
+        <p>{`${wordsOf(s).text} `.repeat(24)}</p>
       </Dialog>
     );
   },
@@ -80,7 +93,7 @@ function Opener({ onClose, words }: { onClose?: (() => void) | undefined; words:
       <Button onPress={() => setOpen(true)}>{words.action}</Button>
       <Dialog
         isOpen={isOpen}
-        title={words.question}
+        title={wordsOf(words).title}
         onClose={() => {
           setOpen(false);
           onClose?.();

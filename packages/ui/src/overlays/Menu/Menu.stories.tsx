@@ -8,17 +8,39 @@ import { oneState } from '../../story/oneState.tsx';
 import { menuStates } from './Menu.states.ts';
 import { Menu } from './Menu.tsx';
 import type { Sample } from '../../story/sample.ts';
+import { localeOfSample } from '../../story/screenText.ts';
 
 const pressed = fn();
-const base = (s: Sample) => ({
-  label: s.heading,
-  trigger: <Button>{s.action}</Button>,
-  items: [
-    { id: 'a', label: s.first, icon: FileText, onPress: pressed },
-    { id: 'b', label: s.second, isDisabled: true },
-    { id: 'c', label: s.third, tone: 'danger' as const, icon: Trash2, isFirstOfGroup: true },
-  ],
-});
+const wordsOf = (s: Sample) =>
+  localeOfSample(s) === 'en'
+    ? {
+        more: 'More',
+        label: 'Actions on this article',
+        preview: 'Preview',
+        download: 'Download',
+        remove: 'Delete',
+        note: 'For paying readers',
+      }
+    : {
+        more: '更多',
+        label: '文章操作',
+        preview: '预览',
+        download: '下载',
+        remove: '删除',
+        note: '付费读者可用',
+      };
+const base = (s: Sample) => {
+  const words = wordsOf(s);
+  return {
+    label: words.label,
+    trigger: <Button>{words.more}</Button>,
+    items: [
+      { id: 'a', label: words.preview, icon: FileText, onPress: pressed },
+      { id: 'b', label: words.download, isDisabled: true },
+      { id: 'c', label: words.remove, tone: 'danger' as const, icon: Trash2, isFirstOfGroup: true },
+    ],
+  };
+};
 
 const meta = {
   title: 'Overlays/Menu',
@@ -54,13 +76,13 @@ export const WithNote: Story = {
   args: { isOpen: true },
   render: (args, context) => {
     const { items, ...rest } = base(sampleOf(context));
-    const noted = items.map((item) => ({ ...item, note: sampleOf(context).note }));
+    const noted = items.map((item) => ({ ...item, note: wordsOf(sampleOf(context)).note }));
     return <Menu {...args} {...rest} items={noted} />;
   },
   play: async (context) => {
     const [first] = await screen.findAllByRole('menuitem');
-    const words = sampleOf(context);
-    await expect(first).toHaveAccessibleName(`${words.first} ${words.note}`);
+    const { preview, note } = wordsOf(sampleOf(context));
+    await expect(first).toHaveAccessibleName(`${preview} ${note}`);
   },
 };
 

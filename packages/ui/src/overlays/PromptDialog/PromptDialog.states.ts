@@ -16,5 +16,10 @@ export const promptDialogStates: State<PromptDialogProps>[] = [
   {
     name: 'danger, pending',
     props: { tone: 'danger', isPending: true, initialText: 'grace@example.com' },
+    words: ({ localized }) => ({
+      title: localized('Close your account?', '注销账户？'),
+      hint: localized('Enter your email to confirm.', '请输入您的邮箱以确认。'),
+      confirmLabel: localized('Close account', '注销账户'),
+    }),
   },
 ];

@@ -7,16 +7,20 @@ import { lengthened } from '../../story/lengthened.ts';
 import { oneState } from '../../story/oneState.tsx';
 import type { Sample } from '../../story/sample.ts';
 import { sampleFor } from '../../story/sample.ts';
+import { localeOfSample } from '../../story/screenText.ts';
 import { promptDialogStates } from './PromptDialog.states.ts';
 import { PromptDialog } from './PromptDialog.tsx';
 
 const closes = { onCancel: () => undefined };
-const base = (s: Sample) => ({
-  title: s.label,
-  label: s.label,
-  hint: s.hint,
-  confirmLabel: s.action,
-});
+const base = (s: Sample) => {
+  const isEnglish = localeOfSample(s) === 'en';
+  return {
+    title: isEnglish ? 'Change your email' : '更换邮箱',
+    label: s.label,
+    hint: s.hint,
+    confirmLabel: isEnglish ? 'Send code' : '发送验证码',
+  };
+};
 
 const meta = {
   title: 'Overlays/PromptDialog',

@@ -26,6 +26,17 @@ const texts: Record<Locale, Record<string, string>> = {
     danger: '文件未能上传，请检查网络后重试。',
   },
 };
+/** Longer messages than planned. */
+const longTexts: Record<Locale, readonly [success: string, danger: string]> = {
+  en: [
+    'You’re registered for the Northquay Shipping roadshow. The meeting link, the dial-in numbers and your passcode are in the email that we sent to the address of your account.',
+    'The file didn’t upload: it is larger than 50 MB, and the connection broke off twice. Choose a smaller file, or check your connection and try again.',
+  ],
+  'zh-CN': [
+    '您已报名北港航运路演。参会链接、拨入号码和您的专属密码均已发送至账户所用邮箱。',
+    '文件未能上传：文件超过 50 MB，且网络中断两次。请选择较小的文件，或检查网络后重试。',
+  ],
+};
 const textsOf = (context: StoryContext): Record<string, string> => texts[localeOf(context)];
 
 const meta = {
@@ -97,11 +108,9 @@ export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => {
     const store = createToastStore();
-    store.show({ text: sampleOf(context).paragraph, tone: 'success' });
-    store.show({
-      text: `${sampleOf(context).problem} ${sampleOf(context).paragraph}`,
-      tone: 'danger',
-    });
+    const [success, danger] = longTexts[localeOf(context)];
+    store.show({ text: success, tone: 'success' });
+    store.show({ text: danger, tone: 'danger' });
     return (
       <div data-screenshot style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
         <Toasts store={store} />
@@ -151,7 +160,7 @@ export const WordsComeLater: Story = {
     return <Toasts store={shown} />;
   },
   play: async ({ canvasElement, globals }) => {
-    const { text } = sampleOf({ globals });
+    const text = textsOf({ globals })['success'] ?? '';
     const arrived = wordsAtArrival(canvasElement.ownerDocument.body);
     shown.show({ text, tone: 'success' });
     await waitFor(() => expect(screen.getByText(text)).toBeVisible());
@@ -169,7 +178,8 @@ export const OnPhone: Story = {
   render: (_args, context) => {
     const s = sampleOf(context);
     const store = createToastStore();
-    for (const text of [s.problem, s.text]) store.show({ text, tone: 'danger' });
+    const { danger = '', warning = '' } = textsOf(context);
+    for (const text of [danger, warning]) store.show({ text, tone: 'danger' });
     return (
       <>
         <button>{s.action}</button>
