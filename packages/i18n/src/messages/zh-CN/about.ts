@@ -11,8 +11,8 @@ export const about: Translated<typeof english> = {
     events: { name: '路演与活动', text: '专家、分析师、公司路演与业绩会，线上或线下。' },
     research: { name: '研究', text: '文章、摘要与纪要。摘要、关键数据与开头部分对所有人开放。' },
     payment: {
-      name: '价格清楚',
-      text: '1 币等于 1 美元。可单篇购买文章、使用次卡，或以 VIP 阅读。',
+      name: '价格透明',
+      text: '1 币等于 1 美元。可单篇购买文章、使用次卡，或开通 VIP 阅读。',
     },
     languages: { name: '中英双语', text: '全站提供中文与英文，每篇文章注明所用语言。' },
   },
@@ -20,7 +20,7 @@ export const about: Translated<typeof english> = {
     title: '我们的做法',
     one: '作者署名发表；AI 生成的内容会注明。',
     two: '每篇文章、摘要与纪要均经工作人员审核后发布，审核在 {{hours}} 小时内完成。',
-    three: '本站内容不构成投资建议，排序不接受付费。',
+    three: '本站内容不构成投资建议，排序不受付费影响。',
   },
   audience: { title: '为谁服务' },
   facts: {

@@ -57,7 +57,7 @@ export const errors: Translated<typeof source> = {
   alreadyBought: '您已购买，未重复扣款。',
   productNotForSale: '该内容不出售。',
   topupNotFound: '该充值记录不存在。',
-  topupDecided: '该充值已处理。',
+  topupDecided: '该充值申请已处理。',
   payerRefused: '您不能使用该余额，请另选。',
   orderNotFound: '该订单不存在。',
   orderNotRefundable: '该订单不可退款：内容已使用或订单未支付。',

@@ -47,7 +47,7 @@ export const home: Translated<typeof english> = {
     investors: { name: '投资者', text: '阅读研究，安排本周要听的路演。' },
     analysts: { name: '分析师', text: '看同行的报告，附关键数据与来源。' },
     experts: { name: '专家', text: '查看专家路演；如需主持一场，请联系客服。' },
-    companies: { name: '上市公司', text: '业绩会与公司路演，集中一处。' },
+    companies: { name: '上市公司', text: '集中收听业绩会与公司路演。' },
     wealth: { name: '高净值人士', text: '开通 VIP，180 天内畅读。' },
     organizers: { name: '主办方', text: '与客服团队一起筹办活动。' },
   },

@@ -11,7 +11,7 @@ export const liveEntry: Translated<typeof english> = {
   check: {
     speaks: '请检查您的画面和声音，进入会议室后也可以随时调整。',
     listens: '您将观看和收听。不会使用您的摄像头；主持人请您发言时，才会请求使用麦克风。',
-    moderates: '您在会议室中维持秩序，不出现画面和声音。',
+    moderates: '您在会议室中维持秩序，其他人看不到也听不到您。',
     free: '会议的前 {{minutes}} 分钟可免费试听',
     freeText: '试听从会议开始起计时，试听结束前付费即可全程参会；可在会议室内付费。',
     recorded: '本场会议正在录制，进入即表示您同意。',
@@ -84,7 +84,7 @@ export const liveEntry: Translated<typeof english> = {
     action: '移出',
   },
   volume: {
-    title: '所有人听到的{{name}}的音量',
+    title: '{{name}}的音量（对所有人生效）',
     label: '音量',
     done: '完成',
   },

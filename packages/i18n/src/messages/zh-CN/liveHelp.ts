@@ -57,7 +57,7 @@ export const liveHelp: Translated<typeof english> = {
       },
       reactions: {
         title: '无声回应',
-        text: '一键鼓掌、大笑等。所有人都能看到人次，但看不到是谁。',
+        text: '一键鼓掌、大笑等。所有人都能看到次数，但看不到是谁。',
       },
       order: {
         title: '维护秩序',
@@ -81,7 +81,7 @@ export const liveHelp: Translated<typeof english> = {
   shortcuts: {
     title: '键盘快捷键',
     use: '在会议室中启用单键操作',
-    note: '输入文字、打开菜单或对话框时不会生效。如使用语音输入，或读屏软件需要相同的按键，请关闭。',
+    note: '输入文字、打开菜单或对话框时不会生效。如使用语音输入，或读屏软件需要相同的按键，请关闭此功能。',
     does: {
       microphone: '开启或关闭麦克风',
       camera: '开启或关闭摄像头',
@@ -128,7 +128,7 @@ export const liveHelp: Translated<typeof english> = {
       silent: '未检测到声音。请确认已选择正确的麦克风，且其自身的静音开关未打开，然后重试。',
       play: '请播放测试音并仔细听。',
       unheard: '请调高设备音量或更换扬声器，然后再次播放。',
-      join: '{{time}} 毫秒后进入频道',
+      join: '进入频道用时 {{time}} 毫秒',
       roundTrip: '往返 {{time}} 毫秒',
       sent: '发送 {{rate}} kbit/s',
       received: '传回 {{rate}} kbit/s，丢包 {{lost}}%',
@@ -138,7 +138,7 @@ export const liveHelp: Translated<typeof english> = {
       'not-returned':
         '已连接服务器，但声音和画面未能传回，可能被防火墙拦截。请联系网络管理员开放媒体端口，或更换网络。',
       refused: '服务器暂时无法提供检测，请几分钟后再试。',
-      unreached: '无法连接媒体服务器。请确认网络在线，且允许 WebSocket 和 WebRTC，然后重试。',
+      unreached: '无法连接媒体服务器。请确认网络已连接，且允许 WebSocket 和 WebRTC，然后重试。',
     },
     heard: '您听到测试音了吗？',
     yes: '听到了',
