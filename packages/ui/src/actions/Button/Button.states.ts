@@ -3,7 +3,7 @@ import { withTexts } from '../../story/withTexts.ts';
 import type { StoryText } from '../../story/withTexts.ts';
 import type { ButtonProps } from './Button.tsx';
 
-/** What a button of each tone does. */
+/** The action of a button of each tone. */
 const actions: Record<string, StoryText> = {
   brand: ['Register', '报名'],
   neutral: ['Back to event', '返回活动'],

@@ -3,7 +3,7 @@ import { withTexts } from '../../story/withTexts.ts';
 import type { StoryText } from '../../story/withTexts.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-/** What a dialog of each tone asks: its title, its text and the button that confirms. */
+/** The question of a dialog of each tone: its title, its text and the button that confirms. */
 export const questions = {
   brand: [
     ['Pay 38.00 coins for this article?', '支付 38.00 币阅读本文？'],
