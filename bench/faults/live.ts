@@ -52,7 +52,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'removed-let-in',
-    file: 'apps/api/src/modules/live/entry/mayEnter.ts',
+    file: 'apps/api/src/modules/live/entry/requireEntry.ts',
     find: "    refuseAccess('liveRemoved', facts.meeting.eventId, member);\n",
     replace: '',
     level: 'server',
@@ -60,7 +60,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'unregistered-let-in',
-    file: 'apps/api/src/modules/live/entry/mayEnter.ts',
+    file: 'apps/api/src/modules/live/entry/requireEntry.ts',
     find: '  refuseAccess(access.refusal, facts.meeting.eventId, member);\n',
     replace: '',
     level: 'server',
@@ -68,7 +68,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'room-opens-early',
-    file: 'apps/api/src/modules/live/entry/mayEnter.ts',
+    file: 'apps/api/src/modules/live/entry/requireEntry.ts',
     find: 'if (now >= opens) return;',
     replace: 'if (now.getTime() >= opens.getTime() - 60_000) return;',
     level: 'server',

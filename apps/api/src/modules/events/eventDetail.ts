@@ -18,8 +18,8 @@ import { eventNotesOf } from './eventNotes.ts';
 import { eventPartColumns } from './eventParts.ts';
 import { leadsOrganizer } from './leadsOrganizer.ts';
 import { isPlaybackComing } from './playbackMaker.ts';
-import { visibleTo } from './readEvents.ts';
-import type { EventReader } from './readEvents.ts';
+import { visibleTo } from './listEvents.ts';
+import type { EventReader } from './listEvents.ts';
 import { investorEvents } from './tables.ts';
 
 /**

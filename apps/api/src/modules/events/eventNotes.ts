@@ -3,7 +3,7 @@ import type { Data } from '@rostra/contract';
 import { articleCardsById, articlePath } from '#modules/articles/index.ts';
 import { articles } from '#modules/articles/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
-import type { EventReader } from './readEvents.ts';
+import type { EventReader } from './listEvents.ts';
 import { eventNotes } from './tables.ts';
 
 type Note = Data<'getEvent'>['notes'][number];

@@ -5,14 +5,14 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { eventDetail } from './eventDetail.ts';
 import { EVENT, mayReadEvent } from './mayReadEvent.ts';
-import { listEvents } from './readEvents.ts';
+import { listEvents } from './listEvents.ts';
 
 export { eventCard, eventColumns } from './eventCard.ts';
 export { eventPriceCents } from './eventPrice.ts';
 export { leadsOrganizer } from './leadsOrganizer.ts';
 export { EVENT, mayReadEvent } from './mayReadEvent.ts';
 export { registerPlaybackMaker } from './playbackMaker.ts';
-export { visibleTo } from './readEvents.ts';
+export { visibleTo } from './listEvents.ts';
 
 /** Mounts the calls about events. */
 function eventRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { CanSee } from '#modules/files/index.ts';
-import { visibleTo } from './readEvents.ts';
+import { visibleTo } from './listEvents.ts';
 import { investorEvents } from './tables.ts';
 
 /** The subject type of an event's files. */

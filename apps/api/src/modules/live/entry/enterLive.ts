@@ -20,7 +20,7 @@ import { freeRole } from '../members/freeRole.ts';
 import { readMember } from '../members/LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
-import { requireEntry } from './mayEnter.ts';
+import { requireEntry } from './requireEntry.ts';
 import { requirePassword } from './requirePassword.ts';
 import { readEventRole } from '../members/readEventRole.ts';
 import type { MemberEventRole } from '../members/readEventRole.ts';

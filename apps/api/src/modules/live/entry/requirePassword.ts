@@ -1,8 +1,8 @@
 import { cleanLine, plainDigits } from '@rostra/i18n/input';
 import type { Deps } from '#platform/module/Deps.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
-import { refuseEntry } from './mayEnter.ts';
-import type { EntryRequest } from './mayEnter.ts';
+import { refuseEntry } from './requireEntry.ts';
+import type { EntryRequest } from './requireEntry.ts';
 
 /** Password attempts of one user at one meeting. */
 const TRIES = { max: 10, windowSeconds: 10 * 60 };
