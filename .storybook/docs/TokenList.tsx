@@ -9,7 +9,6 @@ export function TokenList() {
   const tokens = facts[title.split('/').at(-1) ?? '']?.tokens ?? [];
   return (
     <section className="tokens">
-      <h3 className="sbdocs sbdocs-h3">Tokens</h3>
       {tokens.length === 0 ? (
         <p>It has no styles of its own: its parts bring theirs.</p>
       ) : (

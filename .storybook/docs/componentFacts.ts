@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
+import { exampleFacts } from './exampleCode.ts';
+import type { ExampleFacts } from './exampleCode.ts';
 import { interfacesIn, propsOf } from './propsOf.ts';
 import type { PropFacts } from './propsOf.ts';
 import { statusOf } from './status.ts';
@@ -17,6 +19,8 @@ export interface ComponentFacts {
   /** The tokens that its styles read, as `color-bg-brand`. */
   tokens: string[];
   props: PropFacts[];
+  /** The functions of `X.examples.tsx` by name. */
+  examples: Record<string, ExampleFacts>;
 }
 
 const source = join(import.meta.dirname, '../../packages/ui/src');
@@ -29,7 +33,7 @@ const TOKEN =
 /** Tokens of a folder's own styles and of those that its parts take from others. */
 function tokensOf(folder: string): string[] {
   const parts = globSync(`${folder}/*.{ts,tsx}`, { cwd: source }).filter(
-    (path) => !/\.(?:stories|states|test)\.tsx?$/.test(path),
+    (path) => !/\.(?:stories|states|examples|test)\.tsx?$/.test(path),
   );
   const sheets = new Set(parts.filter((path) => path.endsWith('.css.ts')));
   for (const path of parts)
@@ -48,7 +52,7 @@ function tokensOf(folder: string): string[] {
 export function componentFacts(): Record<string, ComponentFacts> {
   const interfaces = new Map(
     globSync('**/*.{ts,tsx}', { cwd: source })
-      .filter((path) => !/^story\/|\.(?:stories|states|test)\.tsx?$/.test(path))
+      .filter((path) => !/^story\/|\.(?:stories|states|examples|test)\.tsx?$/.test(path))
       .flatMap((path) => interfacesIn(path, read(path))),
   );
   const facts: Record<string, ComponentFacts> = {};
@@ -57,6 +61,7 @@ export function componentFacts(): Record<string, ComponentFacts> {
     const name = basename(page, '.mdx');
     const title =
       /title: '([^']+)'/.exec(read(`${dirname(page)}/${name}.stories.tsx`))?.[1] ?? name;
+    const examples = `${dirname(page)}/${name}.examples.tsx`;
     const [, summary = ''] = /\n# .+\n\n(.+?[.:])(?=\s)/.exec(read(page)) ?? [];
     facts[name] = {
       family: title.split('/')[0] ?? '',
@@ -65,6 +70,7 @@ export function componentFacts(): Record<string, ComponentFacts> {
       docsId: `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`,
       tokens: tokensOf(dirname(page)),
       props: propsOf(`${name}Props`, interfaces),
+      examples: existsSync(join(source, examples)) ? exampleFacts(examples, read(examples)) : {},
     };
   }
   return facts;

@@ -1,8 +1,7 @@
-import { AnchorMdx, CodeOrSourceMdx, DocsContext } from '@storybook/addon-docs/blocks';
-import { Children, isValidElement, useContext } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { AnchorMdx, CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
+import { Children, isValidElement } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { facts } from './facts.ts';
-import { TokenList } from './TokenList.tsx';
 import './docs.css';
 
 /** The words of a node, without its marks. */
@@ -17,22 +16,15 @@ const wordsOf = (node: ReactNode): string =>
     )
     .join('');
 
-type Kind = 'when' | 'instead' | 'do' | 'dont' | 'accessibility' | 'tokens' | 'note';
+const KEYS =
+  /^(?:Tab|Shift|Enter|Space|Escape|Backspace|Delete|Home|End|Page|Arrow|Letters|Digits|F6)/;
 
-const KINDS: readonly [RegExp, Kind][] = [
-  [/^(?:When|Use it)/, 'when'],
-  [/^Instead/, 'instead'],
-  [/^Do\b(?!n)/, 'do'],
-  [/^Don/, 'dont'],
-  [/^Accessibility/, 'accessibility'],
-  [/^Tokens/, 'tokens'],
-];
-
-/** Returns the kind of a guidance line, by its first words. */
-const kindOf = (line: ReactNode): Kind => {
-  const words = wordsOf(line).trim();
-  return KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'note';
-};
+/** Returns the kind of a list by its first line: keys with what they do, rules, or a plain list. */
+function kindOf(first: ReactElement<{ children?: ReactNode }> | undefined) {
+  const words = wordsOf(first?.props.children).trim();
+  if (/^Do(?:n’t)? /.test(words)) return 'rules';
+  return KEYS.test(words) && words.includes(': ') ? 'keys' : 'plain';
+}
 
 /** A component's name leads to its page. */
 export function Code({ children, className }: ComponentProps<'code'>) {
@@ -60,24 +52,57 @@ export function PageTitle({ children }: ComponentProps<'h1'>) {
   );
 }
 
-/** Shows one guidance line by its kind: a tick or a cross precedes do and don’t. */
-export const DocsLine = ({ children }: ComponentProps<'li'>) => (
-  <li className="guidance-line" data-kind={kindOf(children)}>
-    <div>{children}</div>
-  </li>
-);
-
-/** The guidance of a page, and the tokens that the component is made of; other lists stay lists. */
-export function Guidance({ children }: ComponentProps<'ul'>) {
-  const isOfComponent = useContext(DocsContext).componentStories().length > 0;
-  const lines = Children.toArray(children).filter(isValidElement<{ children?: ReactNode }>);
-  if (!isOfComponent || lines.every(({ props }) => kindOf(props.children) === 'note'))
-    return <ul>{children}</ul>;
+/** Separates the keys of a line from what they do. */
+function keyRow(line: ReactElement<{ children?: ReactNode }>, row: number) {
+  const parts = Children.toArray(line.props.children);
+  const isSeparator = (part: ReactNode) => typeof part === 'string' && part.includes(': ');
+  const at = parts.findIndex(isSeparator);
+  const [end = '', ...action] = wordsOf(parts[at]).split(': ');
   return (
-    <>
-      <h2 className="sbdocs sbdocs-h2">Guidance</h2>
-      <ul className="guidance sb-unstyled">{children}</ul>
-      <TokenList />
-    </>
+    <tr key={row}>
+      <th scope="row">
+        {parts.slice(0, at)}
+        {end}
+      </th>
+      <td>
+        {action.join(': ')}
+        {parts.slice(at + 1)}
+      </td>
+    </tr>
   );
 }
+
+/** Shows keys as a table, and rules as cards with a tick or a cross; other lists stay lists. */
+export function List({ children }: ComponentProps<'ul'>) {
+  const lines = Children.toArray(children).filter(isValidElement<{ children?: ReactNode }>);
+  const kind = kindOf(lines[0]);
+  if (kind === 'plain') return <ul>{children}</ul>;
+  if (kind === 'rules') return <ul className="guidance sb-unstyled">{children}</ul>;
+  return (
+    <table className="keys sb-unstyled">
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">Action</th>
+        </tr>
+      </thead>
+      <tbody>{lines.map(keyRow)}</tbody>
+    </table>
+  );
+}
+
+/** Marks a line of the rules as one to follow or one to avoid. */
+export const Line = ({ children }: ComponentProps<'li'>) => {
+  const [, dont] = /^Do(n’t)? /.exec(wordsOf(children).trim()) ?? [];
+  const isRule = /^Do(?:n’t)? /.test(wordsOf(children).trim());
+  return isRule ? (
+    <li className="guidance-line" data-kind={dont ? 'dont' : 'do'}>
+      <div>{children}</div>
+    </li>
+  ) : (
+    <li>{children}</li>
+  );
+};
+
+export { ExampleCode, Practice } from './examples.tsx';
+export { TokenList } from './TokenList.tsx';

@@ -18,7 +18,18 @@ function whenLoaded<Name extends Tag>(Plain: Name, Full: ComponentType<Component
   };
 }
 
-/** Components that draw Markdown on documentation pages. */
+/** Makes a block of our own usable on pages without an import; it appears once it has loaded. */
+function whenNeeded<Props extends object>(Full: ComponentType<Props>) {
+  return function Block(props: Props) {
+    return (
+      <Suspense>
+        <Full {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** Components that draw Markdown on documentation pages, and blocks of our own. */
 export const docsComponents = {
   h1: whenLoaded(
     'h1',
@@ -26,14 +37,17 @@ export const docsComponents = {
   ),
   ul: whenLoaded(
     'ul',
-    lazy(async () => ({ default: (await load()).Guidance })),
+    lazy(async () => ({ default: (await load()).List })),
   ),
   li: whenLoaded(
     'li',
-    lazy(async () => ({ default: (await load()).DocsLine })),
+    lazy(async () => ({ default: (await load()).Line })),
   ),
   code: whenLoaded(
     'code',
     lazy(async () => ({ default: (await load()).Code })),
   ),
+  ExampleCode: whenNeeded(lazy(async () => ({ default: (await load()).ExampleCode }))),
+  Practice: whenNeeded(lazy(async () => ({ default: (await load()).Practice }))),
+  TokenList: whenNeeded(lazy(async () => ({ default: (await load()).TokenList }))),
 };

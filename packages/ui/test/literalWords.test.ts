@@ -6,7 +6,7 @@ import { literalWords } from './literalWords.ts';
 
 const components = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
   (path) =>
-    !/\.(?:stories|states|test|css)\.tsx?$/.test(path) &&
+    !/\.(?:stories|states|examples|test|css)\.tsx?$/.test(path) &&
     !/^(?:story|theme|themes|codemods|vite|esbuild)\//.test(path),
 );
 

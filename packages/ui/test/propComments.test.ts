@@ -6,7 +6,7 @@ import { source } from './componentFolders.ts';
 
 const interfaces = new Map<string, ts.InterfaceDeclaration>();
 for (const path of globSync('**/*.{ts,tsx}', { cwd: source })) {
-  if (/\.(stories|states|test)\.tsx?$/.test(path) || path.startsWith('story/')) continue;
+  if (/\.(stories|states|examples|test)\.tsx?$/.test(path) || path.startsWith('story/')) continue;
   const file = ts.createSourceFile(
     path,
     readFileSync(join(source, path), 'utf8'),

@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, '../src');
 const sheets = globSync('**/*.css.ts', { cwd: source });
 const styles = sheets.filter((file) => !file.startsWith('theme/'));
 const code = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
-  (file) => !/^(theme|themes|story)\/|\.(stories|states|test)\.tsx?$/.test(file),
+  (file) => !/^(theme|themes|story)\/|\.(stories|states|examples|test)\.tsx?$/.test(file),
 );
 
 describe('outside theme/', () => {

@@ -30,16 +30,6 @@ describe('every component', () => {
     expect(has(name, '.mdx'), 'docs').toBe(true);
   });
 
-  it.each(componentFolders)(
-    'finds use, alternatives, do, don’t and accessibility in the docs of %s',
-    (name) => {
-      const page = read(name, `${basename(name)}.mdx`);
-      expect(page).toMatch(new RegExp(`\\n# ${basename(name)}\\n\\n[A-Z].*\\bUse (?:it|them) `));
-      for (const part of ['Instead:** ', 'Do** ', 'Don’t** ', 'Accessibility:** '])
-        expect(page, part).toContain(`\n- **${part}`);
-    },
-  );
-
   it.each(componentFolders)('exports %s from the package', (name) => {
     expect(read('index.ts')).toContain(`export * from './${name}/index.ts';`);
   });

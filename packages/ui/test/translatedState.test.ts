@@ -10,7 +10,9 @@ const ANNOUNCER = 'app/Announcer.tsx';
 
 const partsOf = (root: string): [string, string][] =>
   globSync('**/*.{ts,tsx}', { cwd: root })
-    .filter((path) => !/\.(?:stories|states|test|css)\.tsx?$/.test(path) && path !== ANNOUNCER)
+    .filter(
+      (path) => !/\.(?:stories|states|examples|test|css)\.tsx?$/.test(path) && path !== ANNOUNCER,
+    )
     .map((path) => [path, root]);
 
 it.each([
