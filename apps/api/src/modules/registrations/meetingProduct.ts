@@ -1,12 +1,10 @@
 import type { ErrorName } from '@rostra/contract';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { investorEvents } from '#modules/events/tables.ts';
-import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import type { Product } from '#modules/products/index.ts';
-import { meetingRun, needsToPay, runState } from '#modules/meetings/index.ts';
+import { meetingRun, needsToPay, runState, wasRemoved } from '#modules/meetings/index.ts';
 import type { MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
 import type { Database } from '#platform/database/Database.ts';
-import type { Viewer } from '#platform/viewer/Viewer.ts';
 
 /** Returns the key of a meeting's product. */
 export const meetingProductKey = (meetingId: number): string => `Agora::Live:${meetingId}`;
@@ -40,7 +38,8 @@ export async function meetingProduct(
   // A paid meeting stays for sale, so that a second purchase is refused as already bought.
   const isCharged = needsToPay(meeting, viewer, null, now) || facts.bought !== null;
   const mayPurchase = isOpen && mayAttend && isCharged && !meeting.onlyVip;
-  const forSale = mayPurchase && !(await isRemoved(db, meeting.id, viewer));
+  // A purchase would buy a removed person nothing.
+  const forSale = mayPurchase && !wasRemoved(facts);
   return {
     type: 'Agora::Live',
     id: meeting.id,
@@ -59,22 +58,4 @@ export async function meetingProduct(
     cardFlag: forSale && meeting.ppvAllowed ? 'live' : null,
     startsAt: run === 'planned' ? meeting.startsAt : undefined,
   };
-}
-
-/** Returns whether the viewer was removed from the meeting: a purchase would buy them nothing. */
-async function isRemoved(db: Database, meetingId: number, { userId }: Viewer): Promise<boolean> {
-  if (userId === undefined) return false;
-  const [member] = await db
-    .select({ id: liveMembers.id })
-    .from(liveMembers)
-    .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
-    .where(
-      and(
-        eq(liveSessions.meetingId, meetingId),
-        eq(liveMembers.userId, userId),
-        isNotNull(liveMembers.removedAt),
-      ),
-    )
-    .limit(1);
-  return member !== undefined;
 }
