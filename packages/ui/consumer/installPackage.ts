@@ -20,6 +20,8 @@ const OWN = [
   'react-dom',
   'react-aria-components',
   '@internationalized/date',
+  'i18next',
+  'react-i18next',
   'lucide-react',
   '@types/react',
   '@types/react-dom',

@@ -8,49 +8,49 @@ import { ErrorState } from '@rostra/ui/ErrorState';
 import { PasswordField } from '@rostra/ui/PasswordField';
 import type { TextFunction } from '@rostra/ui/TextProvider';
 import { UiProvider } from '@rostra/ui/UiProvider';
+import i18next from 'i18next';
+import { useCallback } from 'react';
 import { createRoot } from 'react-dom/client';
+import { initReactI18next, useTranslation } from 'react-i18next';
 
-// An app with another i18n library: this `t` has i18next's signature, dotted keys and `{{name}}`.
+// An app with i18next, whose third language is translated in part.
 
-interface Resources {
-  readonly [key: string]: string | Resources;
+void i18next.use(initReactI18next).init({
+  lng: 'nl',
+  fallbackLng: 'en',
+  resources: {
+    en: {
+      translation: {
+        ui: uiTexts.en,
+        uiOnDemand: onDemandTexts.en,
+        uiCommunity: communityTexts.en,
+        uiEditor: editorTexts.en,
+        uiPersonal: personalTexts.en,
+      },
+    },
+    nl: {
+      translation: {
+        ui: { error: { title: 'Laden is niet gelukt' } },
+        uiOnDemand: {
+          password: { show: 'Wachtwoord tonen' },
+          date: { open: '{{label}}: kalender openen' },
+        },
+      },
+    },
+  },
+  interpolation: { escapeValue: false },
+});
+
+function App() {
+  const { t } = useTranslation();
+  const text = useCallback<TextFunction>((key, values = {}) => t(key, { replace: values }), [t]);
+  return (
+    <UiProvider locale="en" t={text}>
+      <ErrorState onRetry={() => undefined} />
+      <PasswordField label="Wachtwoord" hasRules />
+      <DatePicker label="Dag <1>" value={null} onChange={() => undefined} today="2026-09-03" />
+    </UiProvider>
+  );
 }
 
-const english: Resources = {
-  ui: uiTexts.en,
-  uiOnDemand: onDemandTexts.en,
-  uiCommunity: communityTexts.en,
-  uiEditor: editorTexts.en,
-  uiPersonal: personalTexts.en,
-};
-/** The app's third language, as far as it is translated. */
-const dutch: Resources = {
-  ui: { error: { title: 'Laden is niet gelukt' } },
-  uiOnDemand: {
-    password: { show: 'Wachtwoord tonen' },
-    date: { open: '{{label}}: kalender openen' },
-  },
-};
-
-const textIn = (resources: Resources, key: string): string | undefined => {
-  const found = key
-    .split('.')
-    .reduce<string | Resources | undefined>(
-      (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
-      resources,
-    );
-  return typeof found === 'string' ? found : undefined;
-};
-
-const t: TextFunction = (key, values = {}) =>
-  (textIn(dutch, key) ?? textIn(english, key) ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name) =>
-    String(values[name as string] ?? ''),
-  );
-
-createRoot(document.getElementById('app') as HTMLElement).render(
-  <UiProvider locale="en" t={t}>
-    <ErrorState onRetry={() => undefined} />
-    <PasswordField label="Wachtwoord" hasRules />
-    <DatePicker label="Dag" value={null} onChange={() => undefined} today="2026-09-03" />
-  </UiProvider>,
-);
+createRoot(document.getElementById('app') as HTMLElement).render(<App />);
