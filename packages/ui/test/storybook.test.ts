@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { indexStories } from '../../../.storybook/storyIndex.ts';
-import { newComponents } from '../../../.storybook/docs/status.ts';
+import { newComponents, newSince } from '../../../.storybook/docs/status.ts';
 import { componentFolders, source } from './componentFolders.ts';
 
 const root = join(source, '../../..');
@@ -52,6 +52,11 @@ describe('pages of the guide', () => {
       expect(broken).toEqual([]);
     },
   );
+
+  it('counts as new only components of the present minor version', () => {
+    const { version } = JSON.parse(read('../package.json')) as { version: string };
+    expect(version.split('.').slice(0, 2).join('.')).toBe(newSince);
+  });
 
   it('names only existing components as new', () => {
     const names = new Set(componentFolders.map((folder) => basename(folder)));
