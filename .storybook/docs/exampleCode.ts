@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
 
-/** What a documentation page shows of one function of `X.examples.tsx`. */
+/** One function of `X.examples.tsx` as its documentation page shows it. */
 export interface ExampleFacts {
   /** The function with the imports and declarations that it uses: complete, ready to copy. */
   code: string;
