@@ -27,6 +27,7 @@ function namesIn(node: ts.Node): Set<string> {
     const isMember =
       (ts.isPropertyAccessExpression(parent) && parent.name === at) ||
       (ts.isPropertyAssignment(parent) && parent.name === at) ||
+      (ts.isBindingElement(parent) && parent.propertyName === at) ||
       ts.isJsxAttribute(parent) ||
       (ts.isPropertySignature(parent) && parent.name === at);
     if (ts.isIdentifier(at) && !isMember) names.add(at.text);

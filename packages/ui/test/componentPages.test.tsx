@@ -77,9 +77,9 @@ interface Kept {
  * this. */
 export const Do = () => <Button>{LABEL}</Button>;
 
-export function Example({ kept }: { kept: Kept }) {
+export function Example({ kept, unused: other }: { kept: Kept; unused: string }) {
   const [is] = useState(false);
-  return <Button isPending={is} onPress={() => kept.unused()} LABEL="">{kept.label}</Button>;
+  return <Button isPending={is} onPress={() => kept.unused()} LABEL={other}>{kept.label}</Button>;
 }
 `;
 
