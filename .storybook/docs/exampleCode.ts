@@ -9,10 +9,14 @@ export interface ExampleFacts {
   note: string;
 }
 
-type Declared = ts.FunctionDeclaration | ts.VariableStatement | ts.InterfaceDeclaration;
+type Declared =
+  ts.FunctionDeclaration | ts.VariableStatement | ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
 const isDeclared = (node: ts.Node): node is Declared =>
-  ts.isFunctionDeclaration(node) || ts.isVariableStatement(node) || ts.isInterfaceDeclaration(node);
+  ts.isFunctionDeclaration(node) ||
+  ts.isVariableStatement(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node);
 
 const namesOf = (node: Declared): string[] =>
   ts.isVariableStatement(node)

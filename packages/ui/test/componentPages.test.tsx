@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { uiTexts } from '@rostra/i18n/ui';
 import { exampleFacts } from '../../../.storybook/docs/exampleCode.ts';
@@ -62,7 +63,45 @@ describe('the page of every component', () => {
   });
 });
 
+/** Returns the names that code uses without declaring or importing them; types are not compared. */
+function missingNames(codes: Readonly<Record<string, string>>): string[] {
+  const options: ts.CompilerOptions = {
+    noResolve: true,
+    jsx: ts.JsxEmit.Preserve,
+    target: ts.ScriptTarget.ESNext,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const own: ts.CompilerHost = {
+    ...host,
+    getSourceFile: (name, target) =>
+      codes[name] === undefined
+        ? host.getSourceFile(name, target)
+        : ts.createSourceFile(name, codes[name], target),
+  };
+  const program = ts.createProgram(Object.keys(codes), options, own);
+  const CANNOT_FIND_NAME = new Set([2304, 2503, 2552, 18004]);
+  return Object.keys(codes).flatMap((name) =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(name))
+      .filter(({ code }) => CANNOT_FIND_NAME.has(code))
+      .map(({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+  );
+}
+
 describe('code to copy', () => {
+  it('declares or imports each name that it uses', () => {
+    const codes = written.map((folder) => {
+      const { Example } = exampleFacts(fileOf(folder), read(fileOf(folder)));
+      return [`${basename(folder)}.tsx`, Example?.code ?? ''] as const;
+    });
+    expect(missingNames(Object.fromEntries(codes))).toEqual([]);
+    expect(missingNames({ 'x.tsx': 'export const Example = (given: Given) => found;' })).toEqual([
+      expect.stringContaining('Given'),
+      expect.stringContaining('found'),
+    ]);
+  });
+
   const text = `import { Button } from '@rostra/ui/Button';
 import { useState, useMemo } from 'react';
 import type { ReactNode } from 'react';
