@@ -8,7 +8,7 @@ export const Do = () => (
   </Button>
 );
 
-/** Mark a state with a number: what does 1 mean here? */
+/** Mark a state with a number that counts nothing. */
 export const Dont = () => (
   <Button emphasis="ghost" tone="neutral">
     Certification <Badge count={1} label="Not approved" tone="danger" />
