@@ -1,5 +1,5 @@
 import { StockChart } from '@rostra/ui/StockChart';
-import type { StockChartProps } from '@rostra/ui/StockChart';
+import type { ChartRange, StockChartProps } from '@rostra/ui/StockChart';
 import { useState } from 'react';
 import { samplePrices } from '../../story/priceSample.ts';
 
@@ -31,18 +31,16 @@ export const Dont = () => (
   />
 );
 
-type Range = NonNullable<StockChartProps['range']>;
-
 interface ViewpointChartProps
   extends Pick<StockChartProps, 'name' | 'currency' | 'points' | 'forecast' | 'updatedAt'> {
-  load: (range: Range) => Promise<void>;
+  load: (range: ChartRange) => Promise<void>;
 }
 
 /** A viewpoint’s forecast and the price since; the old range stays while the next one loads. */
 export function Example({ load, ...stock }: ViewpointChartProps) {
-  const [range, setRange] = useState<Range>('quarter');
+  const [range, setRange] = useState<ChartRange>('quarter');
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
-  const show = (next: Range) => {
+  const show = (next: ChartRange) => {
     setRange(next);
     setState('loading');
     load(next).then(

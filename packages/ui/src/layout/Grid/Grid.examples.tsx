@@ -4,7 +4,7 @@ import { PriceTag } from '@rostra/ui/PriceTag';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
 
-const packs = [
+const offers = [
   { name: '1 use', coins: 98 },
   { name: '5 uses', coins: 440 },
 ];
@@ -12,7 +12,7 @@ const packs = [
 /** Let each cell hold one whole thing. */
 export const Do = () => (
   <Grid gap={4}>
-    {packs.map(({ name, coins }) => (
+    {offers.map(({ name, coins }) => (
       <Card key={name}>
         <Text>{name}</Text>
         <PriceTag coins={coins} />
@@ -24,7 +24,7 @@ export const Do = () => (
 /** Spread the facts of one thing over cells: on phones they fall apart. */
 export const Dont = () => (
   <Grid gap={4}>
-    {packs.flatMap(({ name, coins }) => [
+    {offers.flatMap(({ name, coins }) => [
       <Text key={name}>{name}</Text>,
       <PriceTag key={`${name} price`} coins={coins} />,
     ])}
@@ -36,10 +36,10 @@ interface PacksProps {
 }
 
 /** Cards of one kind, as a list: one column on phones, three on desktop. */
-export function Example({ packs: offered }: PacksProps) {
+export function Example({ packs }: PacksProps) {
   return (
     <Grid as="ul" columns={3}>
-      {offered.map(({ id, name, price }) => (
+      {packs.map(({ id, name, price }) => (
         <Card key={id} as="li" depth="raised">
           <Stack gap={2}>
             <Text weight="strong">{name}</Text>

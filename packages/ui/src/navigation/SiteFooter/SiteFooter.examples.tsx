@@ -31,14 +31,12 @@ export const Dont = () => (
   />
 );
 
-type Scheme = 'auto' | 'light' | 'dark';
-
 interface FooterProps {
-  scheme: Scheme;
-  onSchemeChange: (scheme: Scheme) => void;
+  scheme: 'auto' | 'light' | 'dark';
+  onSchemeChange: (scheme: FooterProps['scheme']) => void;
 }
 
-const schemes: { value: Scheme; label: string }[] = [
+const schemes: { value: FooterProps['scheme']; label: string }[] = [
   { value: 'auto', label: 'Auto' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
