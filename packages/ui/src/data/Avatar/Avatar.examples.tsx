@@ -1,0 +1,38 @@
+import { Avatar } from '@rostra/ui/Avatar';
+import { Inline } from '@rostra/ui/Inline';
+import { Link } from '@rostra/ui/Link';
+import { Text } from '@rostra/ui/Text';
+
+/** Show the name beside it: initials alone identify nobody. */
+export const Do = () => (
+  <Inline>
+    <Avatar name="Grace Okafor" />
+    <Text as="span">Grace Okafor</Text>
+  </Inline>
+);
+
+/** Leave readers to guess the people behind initials. */
+export const Dont = () => (
+  <Inline>
+    <Avatar name="Grace Okafor" />
+    <Avatar name="Gerard Oduya" />
+  </Inline>
+);
+
+interface AuthorProps {
+  name: string;
+  href: string;
+  photo?: string;
+}
+
+/** An author’s photo, or initials without one, in the link to their page. */
+export function Example({ name, href, photo }: AuthorProps) {
+  return (
+    <Link href={href} emphasis="quiet">
+      <Inline as="span">
+        <Avatar name={name} src={photo} />
+        <span>{name}</span>
+      </Inline>
+    </Link>
+  );
+}
