@@ -1,29 +1,30 @@
+import { Button } from '@rostra/ui/Button';
 import { Checkbox } from '@rostra/ui/Checkbox';
+import { Form } from '@rostra/ui/Form';
 import { Link } from '@rostra/ui/Link';
-import { useState } from 'react';
 
 /** Put the links of an agreement into its label. */
 export const Do = () => (
   <Checkbox>
-    I agree to the <Link href="/terms">terms of service</Link>.
+    I agree to the <Link href="#terms">terms of service</Link>.
   </Checkbox>
 );
 
 /** Select an agreement for the reader. */
-export const Dont = () => <Checkbox defaultSelected>I agree to everything</Checkbox>;
+export const Dont = () => (
+  <Checkbox defaultSelected>
+    I agree to the <Link href="#terms">terms of service</Link>.
+  </Checkbox>
+);
 
-/** An agreement that a form requires. */
-export function Example() {
-  const [hasAgreed, setAgreed] = useState(false);
+/** An agreement without which a form isn’t sent. */
+export function Example({ register }: { register: () => void }) {
   return (
-    <Checkbox
-      name="terms"
-      isSelected={hasAgreed}
-      onChange={setAgreed}
-      isRequired
-      requiredMessage="Agree to the terms to continue."
-    >
-      I agree to the <Link href="/terms">terms of service</Link>.
-    </Checkbox>
+    <Form onSubmit={register}>
+      <Checkbox name="terms" isRequired requiredMessage="Agree to the terms to continue.">
+        I agree to the <Link href="/terms">terms of service</Link>.
+      </Checkbox>
+      <Button type="submit">Register</Button>
+    </Form>
   );
 }
