@@ -1,3 +1,5 @@
+import { Button } from '@rostra/ui/Button';
+import { Form } from '@rostra/ui/Form';
 import { PaymentPassword } from '@rostra/ui/PaymentPassword';
 import { useState } from 'react';
 
@@ -15,7 +17,7 @@ export function Dont() {
   return <PaymentPassword value={digits} onChange={setDigits} errorMessage={wrong} />;
 }
 
-/** Pays after the last digit; the password is cleared whatever the answer. */
+/** Pays once; the password is cleared with every answer. */
 export function Example({
   pay,
   problem,
@@ -26,18 +28,20 @@ export function Example({
   const [digits, setDigits] = useState('');
   const [isPaying, setPaying] = useState(false);
   return (
-    <PaymentPassword
-      value={digits}
-      onChange={setDigits}
-      onComplete={(paymentPassword) => {
+    <Form
+      onSubmit={() => {
+        if (isPaying) return;
         setPaying(true);
-        void pay(paymentPassword).finally(() => {
+        void pay(digits).finally(() => {
           setDigits('');
           setPaying(false);
         });
       }}
-      isDisabled={isPaying}
-      errorMessage={problem}
-    />
+    >
+      <PaymentPassword value={digits} onChange={setDigits} isRequired errorMessage={problem} />
+      <Button type="submit" isPending={isPaying}>
+        Pay and read
+      </Button>
+    </Form>
   );
 }

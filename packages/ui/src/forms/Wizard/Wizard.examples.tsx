@@ -30,47 +30,45 @@ export const Dont = () => (
   <Steps titles={['Title', 'Ticker', 'Language', 'Date', 'Time', 'Zone', 'Host', 'Seats']} />
 );
 
+const missingName: WizardProblem = {
+  step: 'name',
+  field: 'organization',
+  message: 'Name: enter your organization’s name.',
+};
+
 /** A certification in two steps; the first is checked on Next. */
 export function Example({ submit }: { submit: (name: string, website: string) => void }) {
   const [current, setCurrent] = useState('name');
   const [name, setName] = useState('');
   const [website, setWebsite] = useState('');
-  const [problems, setProblems] = useState<readonly WizardProblem[]>([]);
-  const message = 'Name: enter your organization’s name.';
+  const [isChecked, setChecked] = useState(false);
+  const problems = isChecked && name === '' ? [missingName] : [];
+  const nameField = (
+    <TextField
+      label="Name"
+      name="organization"
+      value={name}
+      onChange={setName}
+      errorMessage={problems[0]?.message}
+    />
+  );
+  const websiteField = <TextField label="Website" value={website} onChange={setWebsite} />;
   return (
     <Wizard
       label="Certification"
-      finishLabel="Submit"
+      steps={[
+        { key: 'name', title: 'Organization', content: nameField },
+        { key: 'website', title: 'Website', content: websiteField },
+      ]}
       current={current}
       onStep={setCurrent}
-      problems={problems}
       onNext={() => {
-        setProblems(name === '' ? [{ step: 'name', field: 'organization', message }] : []);
+        setChecked(true);
         if (name !== '') setCurrent('website');
       }}
+      problems={problems}
       onFinish={() => submit(name, website)}
-      steps={[
-        {
-          key: 'name',
-          title: 'Organization',
-          content: (
-            <TextField
-              label="Name"
-              name="organization"
-              value={name}
-              onChange={setName}
-              errorMessage={problems.length > 0 ? message : undefined}
-            />
-          ),
-        },
-        {
-          key: 'website',
-          title: 'Website',
-          content: (
-            <TextField label="Website" name="website" value={website} onChange={setWebsite} />
-          ),
-        },
-      ]}
+      finishLabel="Submit"
     />
   );
 }

@@ -1,27 +1,23 @@
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
 
-const amounts = ['1,111.00', '1,240.00', '258.40'];
-
-/** Set counters in figures of one width, so that their digits are aligned. */
+/** Emphasize by weight, and keep tones for what they mean. */
 export const Do = () => (
-  <Stack gap={1} align="end">
-    {amounts.map((amount) => (
-      <Text key={amount} isTabular>
-        {amount}
-      </Text>
-    ))}
+  <Stack gap={1}>
+    <Text weight="strong">Registration closes on 17 Sep 2026.</Text>
+    <Text size="sm" tone="secondary">
+      Seats left: 12
+    </Text>
   </Stack>
 );
 
-/** Set a column of amounts in a tone that means something else. */
+/** Emphasize by the tone of errors. */
 export const Dont = () => (
-  <Stack gap={1} align="end">
-    {amounts.map((amount) => (
-      <Text key={amount} tone="danger">
-        {amount}
-      </Text>
-    ))}
+  <Stack gap={1}>
+    <Text tone="danger">Registration closes on 17 Sep 2026.</Text>
+    <Text size="sm" tone="warning">
+      Seats left: 12
+    </Text>
   </Stack>
 );
 
