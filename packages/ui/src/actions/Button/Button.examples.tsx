@@ -1,10 +1,10 @@
 import { Button } from '@rostra/ui/Button';
 import { useState } from 'react';
 
-/** The label is a verb and its outcome. */
+/** Name the outcome: a verb and its object. */
 export const Do = () => <Button>Pay and read</Button>;
 
-/** One word that fits every panel leaves the outcome open. */
+/** Answer with one word that fits every panel. */
 export const Dont = () => <Button>OK</Button>;
 
 /** A button that keeps its focus while the action runs. */
