@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { keeping } from '../../story/keeping.tsx';
 import type { Sample } from '../../story/sample.ts';
+import { Form } from '../Form/index.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { dateTimeFieldStates } from './DateTimeField.states.ts';
 import { DateTimeField } from './DateTimeField.tsx';
@@ -155,5 +156,25 @@ export const Limits: Story = {
     await rewrite(day, '2026-09-11');
     await expect(day).toHaveAttribute('aria-invalid', 'true');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+const submitted = fn<(instant: FormDataEntryValue | null) => void>();
+
+/** Enter in either field submits the form with the time as typed. */
+export const EnterSubmits: Story = {
+  render: (args, context) => (
+    <Form onSubmit={(_, data) => submitted(data.get('starts'))}>
+      <Kept {...args} label={sampleOf(context).date} name="starts" />
+      <button type="submit">{sampleOf(context).action}</button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    const { time } = fieldsOf(canvas);
+    await userEvent.clear(time);
+    await userEvent.type(time, '9:15{Enter}');
+    await waitFor(() => expect(submitted).toHaveBeenLastCalledWith('2026-09-03T01:15:00.000Z'));
+    await expect(time).toHaveValue('09:15');
   },
 };

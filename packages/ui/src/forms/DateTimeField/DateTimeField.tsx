@@ -108,6 +108,11 @@ export function DateTimeField(props: DateTimeFieldProps) {
     if (instant !== value) onChange(instant);
   };
 
+  const finishTime = () => {
+    setTimeFinished(true);
+    change({ ...written, time: clock ?? time });
+  };
+
   const moment = found?.[turn];
   const problem = (): string | undefined => {
     if (!isTimeFinished || time === '') return undefined;
@@ -154,9 +159,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
               setTimeFinished(false);
               setWritten({ ...written, time: text, turn: 0 });
             }}
-            onBlur={() => {
-              setTimeFinished(true);
-              change({ ...written, time: clock ?? time });
+            onBlur={finishTime}
+            onKeyDown={(event) => {
+              // Enter submits the form with this time, not with the one before.
+              if (event.key === 'Enter') finishTime();
             }}
           />
         </div>

@@ -51,6 +51,8 @@ export function OneTimeCode({
   labelEnd,
   hint,
   errorMessage,
+  keepsHint,
+  isOptional,
   isRequired,
   requiredMessage,
   ref,
@@ -86,7 +88,12 @@ export function OneTimeCode({
       {...rootProps({ ref, className }, field.field)}
       {...(name === undefined ? {} : { name })}
     >
-      <FieldLabel label={label} labelEnd={labelEnd} isRequired={isRequired} />
+      <FieldLabel
+        label={label}
+        labelEnd={labelEnd}
+        isOptional={isOptional}
+        isRequired={isRequired}
+      />
       <span className={styles.frame}>
         {Array.from({ length }, (_, index) => (
           <span
@@ -104,7 +111,7 @@ export function OneTimeCode({
         <Input className={styles.input} />
       </span>
       {/* The last digit sends the code: the focus is still here when the answer arrives. */}
-      <FieldNotes hint={hint} errorMessage={problem} isAlert />
+      <FieldNotes hint={hint} errorMessage={problem} keepsHint={keepsHint} isAlert />
     </AriaTextField>
   );
 }

@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start
 }
 
 /** A password, hidden until the reader asks to see it. */
-export function PasswordField({ hasRules = false, hint, ...rest }: PasswordFieldProps) {
+export function PasswordField({ hasRules = false, hint, keepsHint, ...rest }: PasswordFieldProps) {
   const t = useOnDemandText();
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState(rest.value ?? rest.defaultValue ?? '');
@@ -35,7 +35,7 @@ export function PasswordField({ hasRules = false, hint, ...rest }: PasswordField
     <TextField
       {...rest}
       hint={hasRules ? rules : hint}
-      keepsHint={hasRules}
+      keepsHint={hasRules || keepsHint}
       type={isShown ? 'text' : 'password'}
       onChange={(text) => {
         setTyped(text);

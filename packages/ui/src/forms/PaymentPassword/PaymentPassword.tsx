@@ -6,7 +6,7 @@ export interface PaymentPasswordProps extends Omit<
   OneTimeCodeProps,
   'label' | 'length' | 'isSecret'
 > {
-  /** @default the library's "Payment password, 6 figures" */
+  /** @default the library's "Payment password (6 digits)" */
   label?: string | undefined;
 }
 

@@ -51,6 +51,7 @@ export function RadioGroup({
   labelEnd,
   hint,
   errorMessage,
+  keepsHint,
   isOptional,
   isRequired = false,
   requiredMessage,
@@ -109,7 +110,7 @@ export function RadioGroup({
           </Radio>
         ))}
       </div>
-      <FieldNotes hint={hint} errorMessage={problem} />
+      <FieldNotes hint={hint} errorMessage={problem} keepsHint={keepsHint} />
     </AriaRadioGroup>
   );
 }

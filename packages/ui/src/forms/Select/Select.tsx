@@ -48,6 +48,7 @@ export function Select({
   labelEnd,
   hint,
   errorMessage,
+  keepsHint = false,
   isRequired = false,
   requiredMessage,
   ref,
@@ -55,11 +56,11 @@ export function Select({
 }: SelectProps) {
   const t = useText();
   const id = useId();
-  const noteId = `${id}note`;
   const missing = useMissing({ isRequired, requiredMessage, isDisabled }, value === '');
   const problem = errorMessage ?? missing;
   const isInvalid = problem !== undefined;
-  const note = problem ?? hint;
+  const isHintShown = hint !== undefined && (keepsHint || !isInvalid);
+  const notes = `${isInvalid ? `${id}problem ` : ''}${isHintShown ? `${id}hint` : ''}`.trim();
   return (
     <div {...rootProps({ ref, className }, field.field)}>
       {isLabelHidden ? (
@@ -92,7 +93,7 @@ export function Select({
           data-placeholder={value === '' || undefined}
           aria-invalid={isInvalid}
           aria-required={isRequired || undefined}
-          aria-describedby={note === undefined ? undefined : noteId}
+          aria-describedby={notes || undefined}
         >
           {value === '' && <option value="">{placeholder ?? t('select.placeholder')}</option>}
           {options.map((option) => (
@@ -105,9 +106,9 @@ export function Select({
           <Icon icon={ChevronDown} size="sm" />
         </span>
       </span>
-      {problem !== undefined && <FieldProblem id={noteId}>{problem}</FieldProblem>}
-      {!isInvalid && hint !== undefined && (
-        <span id={noteId} className={field.hint}>
+      {isInvalid && <FieldProblem id={`${id}problem`}>{problem}</FieldProblem>}
+      {isHintShown && (
+        <span id={`${id}hint`} className={field.hint}>
           {hint}
         </span>
       )}

@@ -38,6 +38,7 @@ export function TextArea({
   labelEnd,
   hint,
   errorMessage,
+  keepsHint,
   isOptional,
   requiredMessage,
   placeholder,
@@ -93,7 +94,7 @@ export function TextArea({
           onKeyDown={submit}
         />
       </Group>
-      <FieldNotes hint={hint} errorMessage={problem} />
+      <FieldNotes hint={hint} errorMessage={problem} keepsHint={keepsHint} />
     </AriaTextField>
   );
 }
