@@ -12,7 +12,7 @@ export const Do = () => (
   </div>
 );
 
-/** Paste markup into it: readers see the tags. */
+/** Paste markup: readers see the tags. */
 export const Dont = () => (
   <div className={stage({ room: 'none' })}>
     <Announcement t={texts} text="<b>Questions:</b> <i>18:30</i><br>Slides: event page" />

@@ -34,14 +34,23 @@ export const Dont = () => <Chat messages={refused} />;
 
 interface RoomChatProps extends Pick<
   ChatPanelProps,
-  't' | 'messages' | 'unreadFrom' | 'onReadNewest' | 'onResend'
+  't' | 'messages' | 'unreadFrom' | 'maxLength' | 'scrollDelay'
 > {
   send: (text: string) => void;
-  /** Of the contract. */
-  limits: { maxLength: number; scrollDelay: number };
+  resend: (key: string) => void;
+  markRead: () => void;
+  mayWrite: boolean;
 }
 
-/** The public chat in the room’s panel, which gives it its height. */
-export function Example({ send, limits, ...chat }: RoomChatProps) {
-  return <ChatPanel {...chat} {...limits} onSend={send} />;
+/** The public chat; the room’s panel gives it its height. */
+export function Example({ send, resend, markRead, mayWrite, ...chat }: RoomChatProps) {
+  return (
+    <ChatPanel
+      {...chat}
+      onSend={send}
+      onResend={({ key }) => resend(key)}
+      onReadNewest={markRead}
+      {...(mayWrite ? {} : { refusal: 'The host has closed the chat. You can still read it.' })}
+    />
+  );
 }

@@ -17,7 +17,7 @@ const shared = {
 /** Pass null as `pin` for readers who may not see it: the panel explains when they will. */
 export const Do = () => <DialInPanel {...shared} pin={null} />;
 
-/** Pass an empty `pin` instead: the line asks for a passcode that the reader does not know of. */
+/** Pass an empty `pin` for a hidden passcode: the panel does not mention it. */
 export const Dont = () => <DialInPanel {...shared} pin="" />;
 
 interface DialInProps extends Pick<

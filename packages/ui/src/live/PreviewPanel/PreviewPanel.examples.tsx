@@ -33,7 +33,7 @@ function Failed({ first }: { first: PreviewFile }) {
 /** Pass the reason of a failed conversion: the row then names the fix. */
 export const Do = () => <Failed first={{ ...failed, failure: 'unreadable' }} />;
 
-/** Leave the reason out: the host tries the same file again. */
+/** Omit the reason of a failure: the host tries the same file again. */
 export const Dont = () => <Failed first={failed} />;
 
 interface DocumentsProps extends Pick<PreviewPanelProps, 't' | 'files' | 'shownId' | 'manage'> {

@@ -48,7 +48,7 @@ function Board({ first }: { first: readonly BoardQuestion[] }) {
 /** Sort the questions by votes. */
 export const Do = () => <Board first={[wanted, newest]} />;
 
-/** Sort them by time: the most wanted question sinks. */
+/** Sort the questions by time: the most wanted one sinks. */
 export const Dont = () => <Board first={[newest, wanted]} />;
 
 interface QuestionsProps extends Pick<

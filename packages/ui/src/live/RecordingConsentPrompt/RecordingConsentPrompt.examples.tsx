@@ -17,7 +17,7 @@ export const Do = () => (
   />
 );
 
-/** Inform them with a button that has no alternative. */
+/** Inform attendees with a button that has no alternative. */
 export const Dont = () => (
   <Banner actions={<Button size="sm">OK</Button>}>The meeting is being recorded.</Banner>
 );

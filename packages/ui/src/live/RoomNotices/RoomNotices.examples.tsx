@@ -15,7 +15,7 @@ export const Do = () => (
   </div>
 );
 
-/** Leave it out for them: they wait for the host. */
+/** Omit `isOnStage` for members on stage: they wait for the host. */
 export const Dont = () => (
   <div className={stage({ room: 'none' })}>
     <RoomNotices t={texts} events={anywhere} />

@@ -8,7 +8,7 @@ import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');
 
-/** Keep it after the end: it explains why the audio has stopped and how to continue. */
+/** Keep the reminder after the end: it explains why the audio has stopped and how to continue. */
 export const Do = () => (
   <TrialReminder
     t={texts}
@@ -19,7 +19,7 @@ export const Do = () => (
   />
 );
 
-/** Report the end as an error. */
+/** Report the end of a trial as an error. */
 export const Dont = () => (
   <Banner tone="danger" title="Playback stopped">
     You don’t have access to this stream.
