@@ -43,11 +43,15 @@ function namesIn(node: ts.Node): Set<string> {
 
 /** Returns an import without the names that are not used, or nothing if none is. */
 function prune(node: ts.ImportDeclaration, used: ReadonlySet<string>): string[] {
-  const named = node.importClause?.namedBindings;
-  if (!named || !ts.isNamedImports(named)) return [node.getText()];
+  const { importClause: clause } = node;
+  const named = clause?.namedBindings;
+  if (!clause || !named || !ts.isNamedImports(named)) {
+    const name = named && ts.isNamespaceImport(named) ? named.name : clause?.name;
+    return name && !used.has(name.text) ? [] : [node.getText()];
+  }
   const names = named.elements.filter(({ name }) => used.has(name.text));
   if (names.length === named.elements.length) return [node.getText()];
-  const isType = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+  const isType = clause.phaseModifier === ts.SyntaxKind.TypeKeyword;
   const list = names.map((name) => name.getText()).join(', ');
   return names.length === 0
     ? []

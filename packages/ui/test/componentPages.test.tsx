@@ -104,6 +104,8 @@ describe('code to copy', () => {
 
   const text = `import { Button } from '@rostra/ui/Button';
 import { useState, useMemo } from 'react';
+import * as styles from './styles.ts';
+import other from 'other';
 import type { ReactNode } from 'react';
 
 const LABEL = 'Pay';
@@ -116,9 +118,9 @@ interface Kept {
  * this. */
 export const Do = () => <Button>{LABEL}</Button>;
 
-export function Example({ kept, unused: other }: { kept: Kept; unused: string }) {
+export function Example({ kept, unused: given }: { kept: Kept; unused: string }) {
   const [is] = useState(false);
-  return <Button isPending={is} onPress={() => kept.unused()} LABEL={other}>{kept.label}</Button>;
+  return <Button isPending={is} onPress={() => kept.unused()} LABEL={given}>{kept.label}</Button>;
 }
 `;
 
@@ -127,7 +129,9 @@ export function Example({ kept, unused: other }: { kept: Kept; unused: string })
     expect(Example?.code).toContain("import { Button } from '@rostra/ui/Button';");
     expect(Example?.code).toContain("import { useState } from 'react';");
     expect(Example?.code).toContain('interface Kept {');
-    expect(Example?.code).not.toMatch(/ReactNode|useMemo|const LABEL|const unused|const Do/);
+    expect(Example?.code).not.toMatch(
+      /ReactNode|useMemo|styles|'other'|const LABEL|const unused|const Do/,
+    );
   });
 
   it('has the docstring as its note', () => {

@@ -37,7 +37,7 @@ export function LevelSteps({ t, level, background = 'surface' }: LevelStepsProps
   );
 }
 
-export interface LevelMeterProps extends Omit<LevelStepsProps, 'ground'> {
+export interface LevelMeterProps extends Omit<LevelStepsProps, 'background'> {
   /** The microphone is off: no sound counts. */
   isOff: boolean;
 }
