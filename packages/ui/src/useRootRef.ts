@@ -1,27 +1,31 @@
 import { useMemo } from 'react';
-import type { Ref, RefCallback, RefObject } from 'react';
+import type { Ref } from 'react';
 
-function joinRefs<Root extends HTMLElement>(
-  own: RefObject<Root | null>,
-  given: Ref<HTMLElement> | undefined,
-): RefCallback<Root> {
-  return (element) => {
-    own.current = element;
-    const end = typeof given === 'function' ? given(element) : undefined;
-    if (typeof given === 'object' && given !== null) given.current = element;
-    return () => {
-      own.current = null;
-      if (typeof end === 'function') end();
-      else if (typeof given === 'function') given(null);
-      else if (given) given.current = null;
-    };
+/** Gives an element to a reference; returns how to take it back. */
+function attach<Root extends HTMLElement>(ref: Ref<Root> | undefined, element: Root): () => void {
+  if (typeof ref === 'function') {
+    const end = ref(element);
+    return typeof end === 'function' ? end : () => ref(null);
+  }
+  if (ref) ref.current = element;
+  return () => {
+    if (ref) ref.current = null;
   };
 }
 
-/** Returns a reference for a root that the component itself needs as well as its user. */
+/**
+ * Returns a reference for a root that the component itself needs as well as its user. A root that
+ * stays as long as its component passes its own reference on by `useImperativeHandle`.
+ */
 export function useRootRef<Root extends HTMLElement>(
-  own: RefObject<Root | null>,
+  own: Ref<Root>,
   given: Ref<HTMLElement> | undefined,
-): RefCallback<Root> {
-  return useMemo(() => joinRefs(own, given), [own, given]);
+): (element: Root) => () => void {
+  return useMemo(
+    () => (element) => {
+      const ends = [attach(own, element), attach(given, element)];
+      return () => ends.forEach((end) => end());
+    },
+    [own, given],
+  );
 }

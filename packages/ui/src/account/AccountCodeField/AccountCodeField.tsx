@@ -1,4 +1,5 @@
 import { CodeField } from '../../forms/CodeField/index.ts';
+import type { RootProps } from '../../rootProps.ts';
 
 /** The state of sending codes, wired by the app. */
 export interface CodeSending {
@@ -12,7 +13,7 @@ export interface CodeSending {
   codeNote?: string | undefined;
 }
 
-export interface AccountCodeFieldProps extends CodeSending {
+export interface AccountCodeFieldProps extends CodeSending, RootProps {
   /** The field's label: "Code from your phone". */
   label: string;
   /** The problem of a missing code. @default the library's "This field is required." */
@@ -29,6 +30,8 @@ export interface AccountCodeFieldProps extends CodeSending {
 export function AccountCodeField(props: AccountCodeFieldProps) {
   return (
     <CodeField
+      ref={props.ref}
+      className={props.className}
       label={props.label}
       isRequired
       requiredMessage={props.requiredMessage}

@@ -3,6 +3,7 @@ import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
+import type { RootProps } from '../../rootProps.ts';
 
 /** An account as typed, by phone or by email. The text typed for one is kept while the other is shown. */
 export interface AccountValues {
@@ -12,7 +13,7 @@ export interface AccountValues {
   email: string;
 }
 
-export interface AccountFieldProps {
+export interface AccountFieldProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Accessible name of the choice between phone and email. */
@@ -47,9 +48,10 @@ export function AccountField({
   problem,
   isRequired = false,
   isDisabled = false,
+  ...root
 }: AccountFieldProps) {
   return (
-    <Stack gap={5}>
+    <Stack {...root} gap={5}>
       <SegmentedControl
         label={label}
         value={values.kind}

@@ -8,6 +8,7 @@ import { Form } from '../../forms/Form/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import type { RootProps } from '../../rootProps.ts';
 
 /** Problems by field; `form` holds those that belong to no field. */
 export type AccountFormProblems<Field extends string = never> = Partial<
@@ -20,10 +21,8 @@ export type AccountFormProblems<Field extends string = never> = Partial<
  * @typeParam Values the form's values
  * @typeParam Field the fields that can have a problem, besides the account
  */
-export interface AccountFormInput<
-  Values extends AccountValues,
-  Field extends string = never,
-> extends CodeSending {
+export interface AccountFormInput<Values extends AccountValues, Field extends string = never>
+  extends CodeSending, RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The current values, held by the app. */
@@ -61,7 +60,7 @@ export interface AccountFormProps extends Omit<AccountFormInput<AccountValues>, 
 export function AccountForm(props: AccountFormProps) {
   const { t, values, onChange, problems } = props;
   return (
-    <Form onSubmit={props.onSubmit} label={props.title}>
+    <Form ref={props.ref} className={props.className} onSubmit={props.onSubmit} label={props.title}>
       <Stack gap={5}>
         <AccountField
           t={t}

@@ -1,8 +1,9 @@
 import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { Link } from '../../foundations/Link/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
+import type { RootProps } from '../../rootProps.ts';
 
-export interface AgreementFieldProps {
+export interface AgreementFieldProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Never true at first: the reader must agree actively. */
@@ -16,9 +17,17 @@ export interface AgreementFieldProps {
 }
 
 /** The checkbox for the user agreement and privacy policy (platform §5). */
-export function AgreementField({ t, isSelected, onChange, links, problem }: AgreementFieldProps) {
+export function AgreementField({
+  t,
+  isSelected,
+  onChange,
+  links,
+  problem,
+  ...root
+}: AgreementFieldProps) {
   return (
     <Checkbox
+      {...root}
       isSelected={isSelected}
       onChange={onChange}
       isRequired

@@ -1,4 +1,6 @@
 import type { ScreenText } from '../../screens/screenText.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './BrandPanel.css.ts';
 import { makeRakes, RAKE_HEIGHT, RAKE_STEP, RAKE_WIDTH } from './rakes.ts';
 
@@ -15,7 +17,7 @@ export interface BrandPanelEvent {
   isLive: boolean;
 }
 
-export interface BrandPanelProps {
+export interface BrandPanelProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** At most three upcoming events; if empty, the panel describes the site. */
@@ -47,9 +49,9 @@ function Rakes() {
 }
 
 /** The brand half of login pages: the site and today's events. Hidden on narrow screens. */
-export function BrandPanel({ t, events, today }: BrandPanelProps) {
+export function BrandPanel({ t, events, today, ...root }: BrandPanelProps) {
   return (
-    <section className={styles.panel}>
+    <section {...rootProps(root, styles.panel)}>
       <Rakes />
       <div className={styles.middle}>
         <p className={styles.claim}>{t('auth.brand.claim')}</p>

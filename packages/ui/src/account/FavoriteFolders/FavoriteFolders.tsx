@@ -1,5 +1,5 @@
 import { FolderPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { useFocusRestore } from '../../focus/restoreFocus/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
@@ -9,6 +9,7 @@ import { FavoriteItems } from './FavoriteItems.tsx';
 import { FolderDialogs } from './FolderDialogs.tsx';
 import type { FolderConfirmation } from './FolderDialogs.tsx';
 import { FolderRow } from './FolderRow.tsx';
+import { rootProps } from '../../rootProps.ts';
 import * as styles from './FavoriteFolders.css.ts';
 import type { FavoriteFoldersProps } from './FavoriteFoldersProps.ts';
 
@@ -26,10 +27,11 @@ export function FavoriteFolders(props: FavoriteFoldersProps) {
   const [question, setQuestion] = useState<FolderConfirmation | null>(null);
   const [notice, setNotice] = useState('');
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(props.ref, () => root.current as HTMLElement, []);
   // The focused row was deleted: the focus moves to its neighbor.
   useFocusRestore(root);
   return (
-    <div ref={root} className={styles.root}>
+    <div {...rootProps({ ref: root, className: props.className }, styles.root)}>
       <nav aria-label={t('favorites.folders')} className={styles.folders}>
         <ul className={styles.list}>
           {folders.map((folder) => (

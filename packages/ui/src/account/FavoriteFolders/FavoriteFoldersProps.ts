@@ -1,3 +1,4 @@
+import type { RootProps } from '../../rootProps.ts';
 export interface FavoriteFolder {
   id: number;
   name: string;
@@ -22,7 +23,7 @@ export interface FavoriteItem {
 /** Runs an action. Resolves to undefined if done, otherwise to a sentence with the reason. */
 export type FavoriteAct<Args extends unknown[]> = (...args: Args) => Promise<string | undefined>;
 
-export interface FavoriteFoldersProps {
+export interface FavoriteFoldersProps extends RootProps {
   /** Folders, the default one first. */
   folders: readonly FavoriteFolder[];
   /** ID of the open folder. */

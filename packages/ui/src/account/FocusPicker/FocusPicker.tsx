@@ -3,6 +3,8 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Check } from '../../icons.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './FocusPicker.css.ts';
 
 /** An interest to follow, named in the reader's language. */
@@ -11,7 +13,7 @@ export interface FocusOption {
   name: string;
 }
 
-export interface FocusPickerProps {
+export interface FocusPickerProps extends RootProps {
   /** The group's label, shown above it. */
   label: string;
   /** In display order, named in the reader's language. */
@@ -23,10 +25,10 @@ export interface FocusPickerProps {
 }
 
 /** Selectable tiles with multiple choice: industries, markets. */
-export function FocusPicker({ label, options, value, onChange }: FocusPickerProps) {
+export function FocusPicker({ label, options, value, onChange, ...root }: FocusPickerProps) {
   return (
     <CheckboxGroup
-      className={styles.group}
+      {...rootProps(root, styles.group)}
       value={value.map(String)}
       onChange={(chosen) => onChange(chosen.map(Number))}
     >

@@ -7,9 +7,11 @@ import type { TagProps } from '../../status/Tag/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { useCommunityText } from '../../foundations/TextProvider/useCommunityText.ts';
 import type { IdentityState } from './identityState.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './IdentityStatus.css.ts';
 
-export interface IdentityStatusProps {
+export interface IdentityStatusProps extends RootProps {
   /** The result of `identityStateOf`; determines tone, text and next step. */
   state: IdentityState;
   /** The status from the server's dictionary `identity_status`. */
@@ -48,12 +50,13 @@ export function IdentityStatus({
   reason,
   review,
   applyHref,
+  ...root
 }: IdentityStatusProps) {
   const t = useCommunityText();
   const { tone, icon } = looks[state];
   const hasReason = state === 'rejected' && reason !== null && reason !== undefined;
   return (
-    <section className={styles.root} aria-label={t('identity.label')}>
+    <section {...rootProps(root, styles.root)} aria-label={t('identity.label')}>
       <div className={styles.words} role="status">
         <Tag tone={tone} icon={icon}>
           {word}

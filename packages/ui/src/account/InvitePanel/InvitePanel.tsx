@@ -8,6 +8,7 @@ import { Tag } from '../../status/Tag/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { usePersonalText } from '../../foundations/TextProvider/usePersonalText.ts';
 import { InviteWays } from './InviteWays.tsx';
+import { rootProps } from '../../rootProps.ts';
 import * as styles from './InvitePanel.css.ts';
 import type { InvitePanelProps } from './InvitePanelProps.ts';
 
@@ -25,7 +26,7 @@ export function InvitePanel(props: InvitePanelProps) {
     yuan: formatYuan(points * props.yuanPerCoin, locale),
   };
   return (
-    <div className={styles.root}>
+    <div {...rootProps(props, styles.root)}>
       <section>
         <SectionHead title={t('invite.title')} sub={t('invite.lead', shown)} />
         <InviteWays {...props} />

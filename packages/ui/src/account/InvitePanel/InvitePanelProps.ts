@@ -1,3 +1,4 @@
+import type { RootProps } from '../../rootProps.ts';
 /** A person who joined through the reader's invitation. */
 export interface InviteRecord {
   key: string | number;
@@ -8,7 +9,7 @@ export interface InviteRecord {
   state: 'waiting' | 'rewarded' | 'refused';
 }
 
-export interface InvitePanelProps {
+export interface InvitePanelProps extends RootProps {
   /** The reader's invitation code. */
   code: string;
   /** The sign-up address with the code, also in the QR code (INV-03). */

@@ -8,9 +8,11 @@ import * as dialog from '../../overlays/Dialog/Dialog.css.ts';
 import { DialogBody } from '../../overlays/Dialog/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Text } from '../../foundations/Text/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './IprNotice.css.ts';
 
-export interface IprNoticeProps {
+export interface IprNoticeProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The version to acknowledge. */
@@ -31,14 +33,22 @@ const POINTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
  * The notice on intellectual property, which blocks the site until it is confirmed. It has no close
  * button and ignores Escape; a reader who declines must log out (PROF-60, PROF-62).
  */
-export function IprNotice({ t, version, isPending, problem, onConfirm, onLogOut }: IprNoticeProps) {
+export function IprNotice({
+  t,
+  version,
+  isPending,
+  problem,
+  onConfirm,
+  onLogOut,
+  ...root
+}: IprNoticeProps) {
   const [isAgreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const missing = isMissing && !isAgreed ? t('personalCenter.ipr.missing') : undefined;
   return (
     <ModalOverlay isOpen isDismissable={false} isKeyboardDismissDisabled className={dialog.overlay}>
       <Modal className={dialog.modal({ size: 'wide' })}>
-        <Dialog role="alertdialog" className={dialog.dialog}>
+        <Dialog {...rootProps(root, dialog.dialog)} role="alertdialog">
           <div className={dialog.head}>
             <Heading slot="title" className={dialog.title}>
               {t('personalCenter.ipr.title')}

@@ -28,11 +28,13 @@ export interface LoginFormProps extends AccountFormInput<LoginValues, Field> {
 }
 
 /** Login by password or verification code, by phone or email, after agreeing to the terms (AUTH-01, AUTH-02). */
-export function LoginForm(props: LoginFormProps) {
+export function LoginForm({ ref, className, ...props }: LoginFormProps) {
   const { t, values, onChange, problems, links } = props;
   return (
     <AccountForm
       {...props}
+      ref={ref}
+      className={className}
       title={t('auth.login.title')}
       accountLabel={t('auth.account.kind')}
       phoneAutoComplete="username"

@@ -1,6 +1,7 @@
 import { PasswordField } from '../../forms/PasswordField/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import type { RootProps } from '../../rootProps.ts';
 
 /** A password being chosen, typed twice. */
 export interface NewPasswordValues {
@@ -8,7 +9,7 @@ export interface NewPasswordValues {
   repeat: string;
 }
 
-export interface NewPasswordFieldsProps {
+export interface NewPasswordFieldsProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Names the first of the two fields: "New password". */
@@ -28,9 +29,10 @@ export function NewPasswordFields({
   values,
   onChange,
   problems,
+  ...root
 }: NewPasswordFieldsProps) {
   return (
-    <Stack gap={5}>
+    <Stack {...root} gap={5}>
       <PasswordField
         label={label}
         autoComplete="new-password"

@@ -1,5 +1,7 @@
 import type { ScreenText } from '../../screens/screenText.ts';
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './NoticeList.css.ts';
 
 /** A notification, in the reader's language. */
@@ -15,7 +17,7 @@ export interface NoticeItem {
   isUnread: boolean;
 }
 
-export interface NoticeListProps {
+export interface NoticeListProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Newest first; unread ones are marked. */
@@ -25,9 +27,9 @@ export interface NoticeListProps {
 }
 
 /** Notifications, newest first; unread ones have a mark and a word. */
-export function NoticeList({ t, notices, onRead }: NoticeListProps) {
+export function NoticeList({ t, notices, onRead, ...root }: NoticeListProps) {
   return (
-    <ul className={styles.list}>
+    <ul {...rootProps(root, styles.list)}>
       {notices.map((notice) => (
         <li key={notice.id} className={styles.row} data-unread={notice.isUnread || undefined}>
           <div className={styles.head}>

@@ -3,6 +3,7 @@ import type { ScreenText } from '../../screens/screenText.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Switch } from '../../forms/Switch/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
+import type { RootProps } from '../../rootProps.ts';
 
 /** Groups of notifications that are turned off together. */
 export type NoticeGroupName = 'reviews' | 'replies' | 'payments' | 'registrations' | 'reminders';
@@ -13,7 +14,7 @@ export interface NoticeSetting {
   isOn: boolean;
 }
 
-export interface NoticeSettingsProps {
+export interface NoticeSettingsProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** All groups, in the order they are shown. */
@@ -27,9 +28,15 @@ export interface NoticeSettingsProps {
 /**
  * The notifications that the reader gets, collapsed; those about the account always come (FND-53).
  */
-export function NoticeSettings({ t, settings, onChange, isPending = false }: NoticeSettingsProps) {
+export function NoticeSettings({
+  t,
+  settings,
+  onChange,
+  isPending = false,
+  ...root
+}: NoticeSettingsProps) {
   return (
-    <Disclosure title={t('personalCenter.notices.settings.title')} level={2}>
+    <Disclosure {...root} title={t('personalCenter.notices.settings.title')} level={2}>
       <Stack gap={2}>
         {settings.map(({ group, isOn }) => (
           <Switch

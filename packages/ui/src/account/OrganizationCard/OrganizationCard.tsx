@@ -1,5 +1,7 @@
 import { isolate } from '@rostra/i18n';
 import type { ReactNode } from 'react';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as parts from '../../layout/CardParts/CardParts.css.ts';
 import { CardHead } from '../../layout/CardParts/CardHead.tsx';
 import { CountList } from '../../layout/CardParts/CountList.tsx';
@@ -13,7 +15,7 @@ import { useCommunityText } from '../../foundations/TextProvider/useCommunityTex
 import type { OrganizationCardData } from './organizationCardData.ts';
 import { readableWebsite } from './readableWebsite.ts';
 
-export interface OrganizationCardProps {
+export interface OrganizationCardProps extends RootProps {
   /** Names and texts in the reader's language. */
   organization: OrganizationCardData;
   /** A row of a list, or the head of its page with all known facts. @default 'row' */
@@ -33,6 +35,7 @@ export function OrganizationCard({
   level,
   following,
   actions,
+  ...root
 }: OrganizationCardProps) {
   const t = useCommunityText();
   const { name, typeName, isOwner = false, introduction, counts } = organization;
@@ -59,7 +62,7 @@ export function OrganizationCard({
     { label: t('organization.contact'), value: organization.contact },
   ];
   return (
-    <article className={parts.card} aria-label={name}>
+    <article {...rootProps(root, parts.card)} aria-label={name}>
       <CardHead
         kind="organization"
         name={name}

@@ -17,11 +17,13 @@ export type PasswordResetProblems = AccountFormProblems<Field>;
 export type PasswordResetFormProps = AccountFormInput<PasswordResetValues, Field>;
 
 /** Sets a new password by a code sent to phone or email (AUTH-13). */
-export function PasswordResetForm(props: PasswordResetFormProps) {
+export function PasswordResetForm({ ref, className, ...props }: PasswordResetFormProps) {
   const { t } = props;
   return (
     <AccountForm
       {...props}
+      ref={ref}
+      className={className}
       title={t('auth.reset.title')}
       accountLabel={t('auth.account.kind')}
       phoneAutoComplete="username"

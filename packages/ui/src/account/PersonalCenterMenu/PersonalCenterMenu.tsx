@@ -1,5 +1,7 @@
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import { PlainButton } from '../../actions/Press/PlainButton.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './PersonalCenterMenu.css.ts';
 
 export interface PersonalCenterMenuItem {
@@ -10,7 +12,7 @@ export interface PersonalCenterMenuItem {
   count?: number | undefined;
 }
 
-export interface PersonalCenterMenuProps {
+export interface PersonalCenterMenuProps extends RootProps {
   /** Names the navigation to screen readers. */
   label: string;
   /** Entries by group; a group without a heading is shown on its own. */
@@ -20,9 +22,9 @@ export interface PersonalCenterMenuProps {
 }
 
 /** The navigation of My account: a list beside the page, a scrolling line on phones. */
-export function PersonalCenterMenu({ label, groups, action }: PersonalCenterMenuProps) {
+export function PersonalCenterMenu({ label, groups, action, ...root }: PersonalCenterMenuProps) {
   return (
-    <nav aria-label={label} className={styles.menu}>
+    <nav {...rootProps(root, styles.menu)} aria-label={label}>
       {groups.map(({ heading, items }) => (
         <div key={heading ?? items[0]?.href} className={styles.group}>
           {heading !== undefined && <p className={styles.heading}>{heading}</p>}

@@ -30,11 +30,13 @@ export interface SignUpFormProps extends AccountFormInput<SignUpValues, Field> {
 }
 
 /** Registration by phone or email with a business card or a short profile (AUTH-06 to 08). */
-export function SignUpForm(props: SignUpFormProps) {
+export function SignUpForm({ ref, className, ...props }: SignUpFormProps) {
   const { t, values, onChange, problems, links } = props;
   return (
     <AccountForm
       {...props}
+      ref={ref}
+      className={className}
       title={t('auth.signup.title')}
       accountLabel={t('auth.account.kindSignup')}
       submitText={t('auth.signup.submit')}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as parts from '../../layout/CardParts/CardParts.css.ts';
 import { CardHead } from '../../layout/CardParts/CardHead.tsx';
 import { CountList } from '../../layout/CardParts/CountList.tsx';
@@ -10,7 +12,7 @@ import type { UserCardData } from './userCardData.ts';
 import { UserTags } from './UserTags.tsx';
 import * as styles from './UserCard.css.ts';
 
-export interface UserCardProps {
+export interface UserCardProps extends RootProps {
   /** By the identity chosen for the community. */
   user: UserCardData;
   /** A line of a list, or the head of a personal homepage with everything. @default 'row' */
@@ -36,12 +38,13 @@ export function UserCard({
   following,
   actions,
   tierNote,
+  ...root
 }: UserCardProps) {
   const t = useCommunityText();
   const { name, introduction, counts, badges = [] } = user;
   const isPage = look === 'page';
   return (
-    <article className={parts.card} aria-label={name}>
+    <article {...rootProps(root, parts.card)} aria-label={name}>
       <CardHead
         kind="person"
         name={name}

@@ -3,7 +3,7 @@ import { PlainButton } from '../Press/PlainButton.tsx';
 import type { PlainButtonProps } from '../Press/PlainButton.tsx';
 import { Spinner } from '../../status/Spinner/index.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
-import { withClass } from '../../rootProps.ts';
+import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Button.css.ts';
 
@@ -28,14 +28,10 @@ export function Button({
   emphasis = 'filled',
   size = 'md',
   isFull = false,
-  className,
   ...rest
 }: ButtonProps) {
   return (
-    <PlainButton
-      {...rest}
-      className={withClass(styles.button({ tone, emphasis, size, isFull }), className)}
-    >
+    <PlainButton {...rest} {...rootProps(rest, styles.button({ tone, emphasis, size, isFull }))}>
       {rest.isPending === true && <Spinner size="sm" />}
       {wrapTexts(children)}
     </PlainButton>

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { PlainButton } from '../Press/PlainButton.tsx';
 import type { PlainButtonProps } from '../Press/PlainButton.tsx';
-import { withClass } from '../../rootProps.ts';
+import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './IconButton.css.ts';
 
@@ -26,14 +26,13 @@ export function IconButton({
   label,
   size = 'md',
   emphasis = 'ghost',
-  className,
   ...rest
 }: IconButtonProps) {
   return (
     <PlainButton
       {...rest}
+      {...rootProps(rest, styles.iconButton({ size, emphasis }))}
       aria-label={label}
-      className={withClass(styles.iconButton({ size, emphasis }), className)}
     >
       <Icon icon={icon} size={size} />
     </PlainButton>

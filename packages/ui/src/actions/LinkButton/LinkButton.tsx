@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { PlainLink } from '../Press/PlainLink.tsx';
 import type { PlainLinkProps } from '../Press/PlainLink.tsx';
-import { withClass } from '../../rootProps.ts';
+import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
 
 export interface LinkButtonProps
@@ -26,11 +26,10 @@ export function LinkButton({
   emphasis = 'filled',
   size = 'md',
   isFull = false,
-  className,
   ...rest
 }: LinkButtonProps) {
   return (
-    <PlainLink {...rest} className={withClass(button({ tone, emphasis, size, isFull }), className)}>
+    <PlainLink {...rest} {...rootProps(rest, button({ tone, emphasis, size, isFull }))}>
       {children}
     </PlainLink>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PressedButton } from './PressedButton.tsx';
 import type { PressedButtonProps } from './PressedButton.tsx';
-import { withClass } from '../../rootProps.ts';
+import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ToggleButton.css.ts';
 
@@ -16,9 +16,9 @@ export interface ToggleButtonProps
 /**
  * On or off, beside other actions: follow, bookmark, mute. The label stays; the state is announced.
  */
-export function ToggleButton({ children, size = 'md', className, ...rest }: ToggleButtonProps) {
+export function ToggleButton({ children, size = 'md', ...rest }: ToggleButtonProps) {
   return (
-    <PressedButton {...rest} className={withClass(styles.toggleButton({ size }), className)}>
+    <PressedButton {...rest} {...rootProps(rest, styles.toggleButton({ size }))}>
       {children}
     </PressedButton>
   );

@@ -1,7 +1,9 @@
 import { formatClock, formatClockRange, formatDate, formatDateTime, formatDay } from '@rostra/i18n';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 
-export interface DateTimeProps {
+export interface DateTimeProps extends RootProps {
   /** Shown in `timeZone` and the interface's language; the element also carries it in UTC. */
   instant: Date;
   /** The end of a time range, with `clock`. */
@@ -13,7 +15,7 @@ export interface DateTimeProps {
 }
 
 /** A point in time, formatted in the reader's language. */
-export function DateTime({ instant, until, show = 'dateTime', timeZone }: DateTimeProps) {
+export function DateTime({ instant, until, show = 'dateTime', timeZone, ...root }: DateTimeProps) {
   const locale = useUiLocale();
   const texts = {
     dateTime: () => formatDateTime(instant, locale, timeZone),
@@ -23,7 +25,7 @@ export function DateTime({ instant, until, show = 'dateTime', timeZone }: DateTi
       until ? formatClockRange(instant, until, timeZone) : formatClock(instant, timeZone),
   };
   return (
-    <time dateTime={instant.toISOString()} style={{ fontVariantNumeric: 'tabular-nums' }}>
+    <time {...rootProps(root)} dateTime={instant.toISOString()} style={{ fontVariantNumeric: 'tabular-nums' }}>
       {texts[show]()}
     </time>
   );

@@ -8,9 +8,11 @@ import { useText } from '../../foundations/TextProvider/index.ts';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { useNearEnd } from './useNearEnd.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './InfiniteList.css.ts';
 
-export interface InfiniteListProps<Item> {
+export interface InfiniteListProps<Item> extends RootProps {
   /** Accessible name of the list. */
   label: string;
   /** All items loaded so far, in order. */
@@ -42,6 +44,7 @@ export function InfiniteList<Item>({
   onLoadMore,
   pagesByThemselves = 5,
   empty,
+  ...root
 }: InfiniteListProps<Item>) {
   const t = useText();
   const own = useOnDemandText();
@@ -81,10 +84,10 @@ export function InfiniteList<Item>({
   };
   const hasFailed = status === 'failed';
   const hasButton = hasFailed || (hasMore && !comesByItself && (status === 'ready' || isAsked));
-  if (count === 0 && hasFailed) return <ErrorState onRetry={onLoadMore} />;
-  if (count === 0 && !hasMore && status === 'ready') return <>{empty ?? <EmptyState />}</>;
+  if (count === 0 && hasFailed) return <ErrorState {...root} onRetry={onLoadMore} />;
+  if (count === 0 && !hasMore && status === 'ready') return <>{empty ?? <EmptyState {...root} />}</>;
   return (
-    <div>
+    <div {...rootProps(root)}>
       <ul ref={list} aria-label={label} aria-busy={status === 'loading'} className={styles.list}>
         {items.map((item) => (
           <li key={getKey(item)} tabIndex={-1} className={styles.item}>

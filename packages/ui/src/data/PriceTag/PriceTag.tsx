@@ -1,9 +1,11 @@
 import { formatCoins, formatYuan } from '@rostra/i18n';
 import { useText, useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './PriceTag.css.ts';
 
-export interface PriceTagProps {
+export interface PriceTagProps extends RootProps {
   /** In coins; 0 and the API's null are free. */
   coins: number | null;
   /** Yuan per coin (`YUAN_PER_COIN` of the contract); without it no yuan are shown. */
@@ -15,13 +17,13 @@ export interface PriceTagProps {
 }
 
 /** A price: coins with two decimals, then the approximate yuan (UI-13). */
-export function PriceTag({ coins, yuanPerCoin, was, size = 'md' }: PriceTagProps) {
+export function PriceTag({ coins, yuanPerCoin, was, size = 'md', ...root }: PriceTagProps) {
   const t = useText();
   const locale = useUiLocale();
   const cost = coins ?? 0;
   const isReduced = was !== undefined && was !== null && was > cost;
   return (
-    <span className={styles.price}>
+    <span {...rootProps(root, styles.price)}>
       {isReduced && (
         <s className={styles.was}>
           <VisuallyHidden>{t('price.was', { price: '' })}</VisuallyHidden>

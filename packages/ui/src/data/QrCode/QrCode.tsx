@@ -2,9 +2,11 @@ import { create } from 'qrcode';
 import { useMemo } from 'react';
 import { qrColors } from '../../theme/fixedColors.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './QrCode.css.ts';
 
-export interface QrCodeProps {
+export interface QrCodeProps extends RootProps<SVGSVGElement> {
   /** The address that a phone reads. */
   value: string;
   /** The code's purpose. @default the library's "QR code" */
@@ -19,15 +21,14 @@ const QUIET = 4;
 /**
  * A square code that a phone reads. Show the address beside it for readers on the phone itself.
  */
-export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
+export function QrCode({ value, label, size = 'md', ...root }: QrCodeProps) {
   const t = useText();
   const { side, path } = useMemo(() => draw(value), [value]);
   return (
     <svg
-      role="img"
+      {...rootProps(root, styles.code({ size }))} role="img"
       aria-label={label ?? t('qr.label')}
       viewBox={`0 0 ${side} ${side}`}
-      className={styles.code({ size })}
       shapeRendering="crispEdges"
     >
       <rect width={side} height={side} fill={qrColors.light} />

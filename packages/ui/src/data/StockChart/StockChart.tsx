@@ -11,6 +11,8 @@ import { useCommunityText } from '../../foundations/TextProvider/useCommunityTex
 import type { ChartMark, ChartRange, Forecast, PricePoint } from './chartTypes.ts';
 import { baseOf, changeOf, indexOn } from './plotValues.ts';
 import { PriceTable } from './PriceTable.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './StockChart.css.ts';
 
 /** Scales and curves load with the first visible chart. */
@@ -28,7 +30,7 @@ const useIsInBrowser = (): boolean =>
     () => false,
   );
 
-export interface StockChartProps {
+export interface StockChartProps extends RootProps {
   /** The company's name in the reader's language: it names the chart. */
   name: string;
   /** As the API names it: `HKD`. */
@@ -99,7 +101,7 @@ export function StockChart(props: StockChartProps) {
   };
   const hasPrices = points.length > 0 && state !== 'failed';
   return (
-    <section className={styles.root} aria-label={label} aria-busy={state === 'loading'}>
+    <section {...rootProps(props, styles.root)} aria-label={label} aria-busy={state === 'loading'}>
       {hasPrices && shown && (
         <div className={styles.head}>
           <div className={styles.price}>

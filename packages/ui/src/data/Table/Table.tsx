@@ -4,6 +4,8 @@ import { useText } from '../../foundations/TextProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { TableHead } from './TableHead.tsx';
 import type { TableSort } from './TableHead.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Table.css.ts';
 
 export interface TableColumn<Row> {
@@ -18,7 +20,7 @@ export interface TableColumn<Row> {
   isSortable?: boolean | undefined;
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends RootProps {
   /** The table's content in a few words, for screen readers. */
   caption: string;
   /** In the order to show; the first one names the row. */
@@ -41,9 +43,9 @@ export interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, getKey, sort, onSort, isOwn, empty } = props;
   const t = useText();
-  if (rows.length === 0) return <>{empty ?? <EmptyState title={t('table.empty')} />}</>;
+  if (rows.length === 0) return <>{empty ?? <EmptyState ref={props.ref} className={props.className} title={t('table.empty')} />}</>;
   return (
-    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+    <div {...rootProps(props, styles.scroll)} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../status/Banner/index.ts';
 import { video as videoStyle } from './VideoPlayer.css.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { useRootRef } from '../../useRootRef.ts';
 
-export interface VideoPlayerProps {
+export interface VideoPlayerProps extends RootProps {
   /** Accessible name of the video. */
   name: string;
   /** The video's address. */
@@ -12,14 +15,15 @@ export interface VideoPlayerProps {
 }
 
 /** A video with the browser's controls. The reader asked for it, so it takes the focus and plays automatically. */
-export function VideoPlayer({ name, src, failed }: VideoPlayerProps) {
+export function VideoPlayer({ name, src, failed, ref, className }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const rootRef = useRootRef(video, ref);
   /** The source that failed; another source is tried again. */
   const [failedSrc, setFailedSrc] = useState<string>();
   useEffect(() => video.current?.focus(), [src]);
   if (failedSrc === src)
     return (
-      <Banner tone="danger" isAnnounced takesFocus>
+      <Banner ref={ref} className={className} tone="danger" isAnnounced takesFocus>
         {failed}
       </Banner>
     );
@@ -27,8 +31,7 @@ export function VideoPlayer({ name, src, failed }: VideoPlayerProps) {
     // The video has no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
-      ref={video}
-      className={videoStyle}
+      {...rootProps({ ref: rootRef, className }, videoStyle)}
       aria-label={name}
       src={src}
       controls

@@ -1,12 +1,14 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useImperativeHandle } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { EmptyState } from '../../status/EmptyState/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import { useWindow } from './useWindow.ts';
 import type { RowId, WindowedSource } from './windowedSource.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './WindowedList.css.ts';
 
-export interface WindowedListProps<Id extends RowId = RowId> {
+export interface WindowedListProps<Id extends RowId = RowId> extends RootProps {
   /** The kind of rows, for screen readers. */
   label: string;
   /** Where the order of rows is read from; the same object while it is the same list. */
@@ -72,9 +74,12 @@ export function WindowedList<Id extends RowId>({
   rowHeight = 48,
   onShow,
   empty,
+  ref,
+  className,
 }: WindowedListProps<Id>) {
   const list = useWindow(source, rowHeight);
-  const { order, rows, from, until } = list;
+  const { place, order, rows, from, until } = list;
+  useImperativeHandle(ref, () => place.current as HTMLElement, [place]);
   const { count } = order;
   useEffect(() => {
     if (until > from) onShow?.(from, until);
@@ -85,12 +90,11 @@ export function WindowedList<Id extends RowId>({
   };
   return (
     <div
-      ref={list.place}
+      {...rootProps({ ref: place, className }, styles.place)}
       role="group"
       aria-label={label}
       // The keyboard scrolls it, also where no row has a control.
       tabIndex={0}
-      className={styles.place}
       onScroll={list.read}
       onFocus={onFocus}
       onBlur={() => list.setFocused(null)}

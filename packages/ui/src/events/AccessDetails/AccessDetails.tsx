@@ -8,6 +8,8 @@ import { Text } from '../../foundations/Text/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { DialInNumbers } from './DialInNumbers.tsx';
 import type { DialInCountry, DialInLine } from './DialInNumbers.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './AccessDetails.css.ts';
 
 export type { DialInCountry, DialInLine } from './DialInNumbers.tsx';
@@ -19,7 +21,7 @@ export interface AccessEntry {
   value: string | null;
 }
 
-export interface AccessDetailsProps {
+export interface AccessDetailsProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** In display order; a masked value is null and shown as asterisks. */
@@ -62,7 +64,14 @@ function Value({ t, entry }: { t: ScreenText; entry: AccessEntry }) {
  * Shows how to attend a meeting: address, link, password and dial-in numbers. Values are masked
  * until the reader is registered (EVT-72, EVT-73).
  */
-export function AccessDetails({ t, entries, dialIns, dialInHref, onCopy }: AccessDetailsProps) {
+export function AccessDetails({
+  t,
+  entries,
+  dialIns,
+  dialInHref,
+  onCopy,
+  ...root
+}: AccessDetailsProps) {
   const isMasked = entries.some(({ value }) => value === null);
   const describe = ({ language, hours, passcode, meeting }: DialInLine) => [
     ...(meeting === undefined ? [] : [meeting]),
@@ -73,7 +82,7 @@ export function AccessDetails({ t, entries, dialIns, dialInHref, onCopy }: Acces
       : [t('registration.access.passcode', { passcode: passcode ?? STARS })]),
   ];
   return (
-    <section aria-labelledby="event-access" id="access">
+    <section {...rootProps(root)} aria-labelledby="event-access" id="access">
       <SectionHead id="event-access" title={t('registration.access.title')} />
       {isMasked && (
         <p className={styles.hint}>

@@ -12,6 +12,7 @@ import { TextArea } from '../../forms/TextArea/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { usePersonalText } from '../../foundations/TextProvider/usePersonalText.ts';
 import { ContactWay } from './ContactWay.tsx';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './AppointmentForm.css.ts';
 
 /** An appointment request as entered. */
@@ -25,7 +26,7 @@ export interface AppointmentValues {
   contact: string;
 }
 
-export interface AppointmentFormProps {
+export interface AppointmentFormProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The person to meet: "Grace Okafor, Meridian Row Research". */
@@ -72,6 +73,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
   if (props.isSent === true)
     return (
       <Banner
+        ref={props.ref}
+        className={props.className}
         tone="success"
         isAnnounced
         takesFocus
@@ -88,7 +91,12 @@ export function AppointmentForm(props: AppointmentFormProps) {
       </Banner>
     );
   return (
-    <Form onSubmit={props.onSubmit} label={words('appointment.title')}>
+    <Form
+      ref={props.ref}
+      className={props.className}
+      onSubmit={props.onSubmit}
+      label={words('appointment.title')}
+    >
       <Stack gap={5}>
         <SectionHead
           title={words('appointment.title')}

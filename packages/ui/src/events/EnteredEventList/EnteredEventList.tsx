@@ -10,6 +10,8 @@ import type { ScreenText } from '../../screens/screenText.ts';
 import { Tag } from '../../status/Tag/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './EnteredEventList.css.ts';
 
 /** The next step for a registration, as a link. */
@@ -41,7 +43,7 @@ export interface EnteredEvent {
   canCancel: boolean;
 }
 
-export interface EnteredEventListProps {
+export interface EnteredEventListProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** In display order, each with the reader's registration. */
@@ -51,12 +53,12 @@ export interface EnteredEventListProps {
 }
 
 /** The reader's registrations, each with its status and next step (PROF-04, REG-18). */
-export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps) {
+export function EnteredEventList({ t, events, onCancel, ...root }: EnteredEventListProps) {
   const locale = useUiLocale();
   const nameOf = ({ label, opensNewTab = false }: EventAction, name: string): string =>
     `${label}: ${isolate(name)}${opensNewTab ? ` (${t('registration.access.opensNew')})` : ''}`;
   return (
-    <ul className={styles.list}>
+    <ul {...rootProps(root, styles.list)}>
       {events.map((event) => (
         <li key={event.id} className={styles.row}>
           <div className={styles.when}>

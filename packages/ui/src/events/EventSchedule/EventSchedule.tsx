@@ -5,6 +5,8 @@ import type { ScreenText } from '../../screens/screenText.ts';
 import { Tag } from '../../status/Tag/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './EventSchedule.css.ts';
 
 /** A meeting or time slot. */
@@ -20,7 +22,7 @@ export interface ScheduleEntry {
   stateWord?: string | undefined;
 }
 
-export interface EventScheduleProps {
+export interface EventScheduleProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** In chronological order. */
@@ -30,10 +32,10 @@ export interface EventScheduleProps {
 }
 
 /** Times of an event's meetings: in Beijing time, and in the reader's zone if different (I18N-16). */
-export function EventSchedule({ t, entries, readerZone }: EventScheduleProps) {
+export function EventSchedule({ t, entries, readerZone, ...root }: EventScheduleProps) {
   const locale = useUiLocale();
   return (
-    <section aria-labelledby="event-schedule">
+    <section {...rootProps(root)} aria-labelledby="event-schedule">
       <SectionHead
         id="event-schedule"
         title={t('registration.schedule.title')}

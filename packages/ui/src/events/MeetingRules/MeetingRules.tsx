@@ -1,8 +1,10 @@
 import { SectionHead } from '../../layout/SectionHead/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './MeetingRules.css.ts';
 
-export interface MeetingRulesProps {
+export interface MeetingRulesProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Minutes before the start from which the room lets members in. */
@@ -31,6 +33,7 @@ export function MeetingRules({
   holdMinutes,
   experts,
   recordingMinutes,
+  ...root
 }: MeetingRulesProps) {
   const rules = [
     t('registration.rules.entry', { minutes: entryMinutes }),
@@ -47,7 +50,7 @@ export function MeetingRules({
       : [t('registration.rules.recording', { minutes: recordingMinutes })]),
   ];
   return (
-    <section aria-labelledby="event-rules">
+    <section {...rootProps(root)} aria-labelledby="event-rules">
       <SectionHead id="event-rules" title={t('registration.rules.title')} />
       <ul className={styles.list}>
         {rules.map((rule) => (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLostFocus } from '../../focus/useLostFocus.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
@@ -11,12 +11,14 @@ import type { NextAction } from './NextActionButton.tsx';
 import { statusTones } from './statusTones.ts';
 import type { RegistrationStatusName } from './statusTones.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './RegistrationStatus.css.ts';
 
 export type { NextAction } from './NextActionButton.tsx';
 export type { RegistrationStatusName } from './statusTones.ts';
 
-export interface RegistrationStatusProps {
+export interface RegistrationStatusProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** This reader's status, as the server returns it; tone and sentence follow. */
@@ -45,9 +47,12 @@ export function RegistrationStatus({
   action,
   isActionInBar = false,
   children,
+  ref,
+  className,
 }: RegistrationStatusProps) {
   const locale = useUiLocale();
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   // After registering, the focus goes on to the next action; after canceling, to the new status.
   useLostFocus(root, (parent) =>
     parent === root.current || !parent.isConnected
@@ -56,9 +61,8 @@ export function RegistrationStatus({
   );
   return (
     <section
-      ref={root}
+      {...rootProps({ ref: root, className }, styles.root)}
       tabIndex={-1}
-      className={styles.root}
       aria-label={t('registration.status.label')}
     >
       <p className={styles.words} role="status">

@@ -7,9 +7,10 @@ import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.
 import { ScoreReasons } from './ScoreReasons.tsx';
 import { StarsField } from './StarsField.tsx';
 import type { GivenScore, ScoreRespect } from './givenScore.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ScoreForm.css.ts';
 
-export interface ScoreFormProps {
+export interface ScoreFormProps extends RootProps {
   /** The name of the scored item. */
   subject: string;
   /** In the order to show. */
@@ -46,7 +47,12 @@ export function ScoreForm(props: ScoreFormProps) {
   };
   const wrong = isMissing ? t('score.missing') : problem === '' ? t('score.failed') : problem;
   return (
-    <Form onSubmit={send} label={t('score.title', { name: subject })}>
+    <Form
+      ref={props.ref}
+      className={props.className}
+      onSubmit={send}
+      label={t('score.title', { name: subject })}
+    >
       <div className={styles.form}>
         <Heading level={2} size="title-sm">
           {t('score.title', { name: subject })}

@@ -1,10 +1,12 @@
 import { formatClockRange, formatDay } from '@rostra/i18n';
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import { isSameClock } from '../../reading/EventView/isSameClock.ts';
 import { RadioGroup } from '../../forms/RadioGroup/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Tag } from '../../status/Tag/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SlotPicker.css.ts';
 
 /** One thing to choose: a time slot, or a meeting without slots. */
@@ -22,7 +24,7 @@ export interface SlotChoice {
   seatsLeft: number | null;
 }
 
-export interface SlotPickerProps {
+export interface SlotPickerProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** In order of time; an unavailable slot stays in its place with its status. */
@@ -53,14 +55,24 @@ function Seats({ t, slot }: { t: ScreenText; slot: SlotChoice }) {
 }
 
 /** Exactly one of an event's time slots, in Beijing time (REG-11, REG-12). */
-export function SlotPicker({ t, slots, value, onChange, misses = 0, readerZone }: SlotPickerProps) {
+export function SlotPicker({
+  t,
+  slots,
+  value,
+  onChange,
+  misses = 0,
+  readerZone,
+  ref,
+  className,
+}: SlotPickerProps) {
   const locale = useUiLocale();
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   useEffect(() => {
     if (misses > 0) root.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
   }, [misses]);
   return (
-    <div ref={root} className={styles.root}>
+    <div {...rootProps({ ref: root, className }, styles.root)}>
       <RadioGroup
         look="boxed"
         label={t('registration.slots.label')}

@@ -1,5 +1,5 @@
 import { CircleCheck, Pause, Upload } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
@@ -19,9 +19,8 @@ import type { UploadRule } from './uploadLimits.ts';
 import { useUpload } from './useUpload.ts';
 import type { PausedUpload, UploadFile } from './useUpload.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
-import { withClass } from '../../rootProps.ts';
+import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { useRootRef } from '../../useRootRef.ts';
 import * as styles from './FileUpload.css.ts';
 
 export interface FileUploadProps<Result = unknown> extends UploadRule, Requirement, RootProps {
@@ -95,15 +94,14 @@ export function FileUpload<Result = unknown>({
   const problem = fault ?? (state.status === 'failed' ? failure() : (errorMessage ?? missing));
   const place = useRef<HTMLDivElement>(null);
   useFocusRestore(place);
-  const rootRef = useRootRef(place, ref);
+  useImperativeHandle(ref, () => place.current as HTMLElement, []);
   const remove = () => {
     cancel();
     onRemoved?.();
   };
   return (
     <div
-      ref={rootRef}
-      className={withClass(field.field, className)}
+      {...rootProps({ ref: place, className }, field.field)}
       role="group"
       aria-labelledby={id}
       data-invalid={problem !== undefined || undefined}

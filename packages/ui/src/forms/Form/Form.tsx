@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { RequiredFieldsContext } from '../Field/requiredField.tsx';
 import { firstProblem } from './firstProblem.ts';
 import { useRequiredFields } from './useRequiredFields.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { useRootRef } from '../../useRootRef.ts';
 
 export interface FormProps extends RootProps {
   /** Fields, and a button of `type="submit"`. */
@@ -33,7 +32,7 @@ function dataOf({ currentTarget, nativeEvent }: SyntheticEvent<HTMLFormElement>)
  */
 export function Form({ children, onSubmit, label, id, ref, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const rootRef = useRootRef(form, ref);
+  useImperativeHandle(ref, () => form.current as HTMLElement, []);
   const wasSent = useRef(false);
   const required = useRequiredFields();
   useEffect(() => {
@@ -55,7 +54,7 @@ export function Form({ children, onSubmit, label, id, ref, className }: FormProp
   return (
     <RequiredFieldsContext value={required.context}>
       <AriaForm
-        ref={rootRef}
+        ref={form}
         {...(className === undefined ? {} : { className })}
         {...(id === undefined ? {} : { id })}
         {...(label === undefined ? {} : { 'aria-label': label })}

@@ -1,9 +1,11 @@
 import { useUiLocale } from '../TextProvider/index.ts';
 import { keepWordsWhole } from './keepWordsWhole.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Heading.css.ts';
 import type { ReactNode } from 'react';
 
-export interface HeadingProps {
+export interface HeadingProps extends RootProps {
   /** The content. */
   children: ReactNode;
   /** Level in the page's outline, not a size. */
@@ -25,11 +27,11 @@ export interface HeadingProps {
 }
 
 /** A heading. Chinese headings break only between words. */
-export function Heading({ children, level, size = 'title-sm', id, dir }: HeadingProps) {
+export function Heading({ children, level, size = 'title-sm', ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   const locale = useUiLocale();
   return (
-    <Element id={id} dir={dir} className={styles.heading({ size })}>
+    <Element {...rest} {...rootProps(rest, styles.heading({ size }))}>
       {typeof children === 'string' && locale === 'zh-CN' ? keepWordsWhole(children) : children}
     </Element>
   );

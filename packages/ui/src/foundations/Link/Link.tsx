@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import type { PlainLinkProps } from '../../actions/Press/PlainLink.tsx';
-import { withClass } from '../../rootProps.ts';
+import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Link.css.ts';
 
@@ -19,15 +19,9 @@ export interface LinkProps
 }
 
 /** Links to another page or anchor; the app's router handles internal addresses. */
-export function Link({
-  children,
-  emphasis = 'text',
-  size = 'inherit',
-  className,
-  ...rest
-}: LinkProps) {
+export function Link({ children, emphasis = 'text', size = 'inherit', ...rest }: LinkProps) {
   return (
-    <PlainLink {...rest} className={withClass(styles.link({ emphasis, size }), className)}>
+    <PlainLink {...rest} {...rootProps(rest, styles.link({ emphasis, size }))}>
       {children}
     </PlainLink>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Text.css.ts';
 
-export interface TextProps {
+export interface TextProps extends RootProps {
   /** The text. */
   children: ReactNode;
   /** A step of the type scale; `reading` is the serif of articles. @default 'md' */
@@ -55,11 +57,10 @@ export function Text({
   isTabular = false,
   clamp = 'none',
   as: Element = 'p',
-  id,
-  dir,
+  ...rest
 }: TextProps) {
   return (
-    <Element id={id} dir={dir} className={styles.text({ size, tone, weight, isTabular, clamp })}>
+    <Element {...rest} {...rootProps(rest, styles.text({ size, tone, weight, isTabular, clamp }))}>
       {children}
     </Element>
   );

@@ -1,11 +1,13 @@
 import { ChevronDown, ChevronUp, Megaphone, Pencil, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { PlainButton } from '../../actions/Press/PlainButton.tsx';
 import type { LiveText } from '../../screens/liveText.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Announcement.css.ts';
 
-export interface AnnouncementProps {
+export interface AnnouncementProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** Plain text as the host or staff wrote it; null if there is none. */
@@ -21,18 +23,17 @@ export interface AnnouncementProps {
  * collapse it; a new one starts expanded. The live region stays mounted so that changes are
  * announced.
  */
-export function Announcement({ t, text, onEdit, onClear }: AnnouncementProps) {
+export function Announcement({ t, text, onEdit, onClear, ref, className }: AnnouncementProps) {
   const [folded, setFolded] = useState<string | null>(null);
   const id = useId();
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const isOpen = text !== null && folded !== text;
   return (
     <section
-      ref={root}
+      {...rootProps({ ref: root, className }, text === null ? styles.place : styles.bar)}
       tabIndex={-1}
-      {...(text === null
-        ? { className: styles.place }
-        : { 'aria-label': t('live.announcement.label'), className: styles.bar })}
+      aria-label={text === null ? undefined : t('live.announcement.label')}
     >
       {text !== null && (
         <span aria-hidden className={styles.sign}>

@@ -12,12 +12,14 @@ import type { AttendeeRowProps } from './AttendeeRow.tsx';
 import type { AttendeeRowData, AttendeeSectionId, AttendeeSource } from './attendeeSource.ts';
 import { positionOf, ROW_HEIGHT } from './placeRows.ts';
 import { useRowWindow } from './useRowWindow.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './AttendeeList.css.ts';
 
 const loadRowMenu = () => import('./RowMenu.tsx');
 const RowMenu = lazy(loadRowMenu);
 
-export interface AttendeeListProps {
+export interface AttendeeListProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The source of the rows; keep it the same object for the life of the room. */
@@ -72,7 +74,7 @@ export function AttendeeList(props: AttendeeListProps) {
   }, [windows, onShow]);
   const chosen = menu === null ? undefined : source.rowOf(menu.id);
   return (
-    <div className={styles.root}>
+    <div {...rootProps(props, styles.root)}>
       {onKeyword && (
         <div className={styles.search}>
           <SearchField

@@ -11,6 +11,8 @@ import type { AttachVideo } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../../screens/liveText.ts';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import { BackgroundTile } from './BackgroundTile.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './BackgroundPicker.css.ts';
 
 /** The room's values that are not an image address (live §4). */
@@ -44,7 +46,7 @@ export interface OwnBackgrounds {
   onRemove: (url: string) => void;
 }
 
-export interface BackgroundPickerProps {
+export interface BackgroundPickerProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** `nonuse`, `blurring` or the address of an image (LBG-02 to LBG-04). */
@@ -82,12 +84,17 @@ export function BackgroundPicker(props: BackgroundPickerProps) {
   }, [ownCount]);
   if (props.isSupported === false)
     return (
-      <Banner tone="warning" title={t('liveMedia.background.unsupported.title')}>
+      <Banner
+        ref={props.ref}
+        className={props.className}
+        tone="warning"
+        title={t('liveMedia.background.unsupported.title')}
+      >
         {t('liveMedia.background.unsupported.text')}
       </Banner>
     );
   return (
-    <div className={styles.root}>
+    <div {...rootProps(props, styles.root)}>
       {attach && (
         <div className={styles.preview}>
           <OwnVideo

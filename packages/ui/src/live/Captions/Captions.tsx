@@ -8,12 +8,14 @@ import { shownLines } from './captionLine.ts';
 import type { CaptionLine } from './captionLine.ts';
 import { CaptionSettings } from './CaptionSettings.tsx';
 import type { CaptionChoices } from './CaptionSettings.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Captions.css.ts';
 
 /** Number of visible lines. */
 const IN_SIGHT = 3;
 
-export interface CaptionsProps extends CaptionChoices {
+export interface CaptionsProps extends CaptionChoices, RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** Captions are shown; if off, only the button is. */
@@ -27,7 +29,15 @@ export interface CaptionsProps extends CaptionChoices {
 }
 
 /** Speech as text over the stage, by speaker: first the interim text, then the final one. */
-export function Captions({ isOn, onToggle, lines, status = 'ready', ...rest }: CaptionsProps) {
+export function Captions({
+  isOn,
+  onToggle,
+  lines,
+  status = 'ready',
+  ref,
+  className,
+  ...rest
+}: CaptionsProps) {
   const { t, size = 'md', isReadOut = true } = rest;
   const shown = shownLines(lines, IN_SIGHT);
   const note =
@@ -37,7 +47,10 @@ export function Captions({ isOn, onToggle, lines, status = 'ready', ...rest }: C
         : undefined
       : t(`liveTalk.captions.${status}`);
   return (
-    <section aria-label={t('liveTalk.captions.label')} className={styles.root}>
+    <section
+      {...rootProps({ ref, className }, styles.root)}
+      aria-label={t('liveTalk.captions.label')}
+    >
       {isOn && (
         <div className={styles.box({ size })}>
           <div className={styles.words}>

@@ -15,9 +15,11 @@ import { ChatMessageRow } from './ChatMessageRow.tsx';
 import { chatRows } from './chatRows.ts';
 import { useChatScroll } from './useChatScroll.ts';
 import { useNewestMessages } from './useNewestMessages.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ChatPanel.css.ts';
 
-export interface ChatPanelProps {
+export interface ChatPanelProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** Oldest first. Keep a message the same object while nothing in it changes. */
@@ -109,7 +111,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const unread = countFrom(messages, unreadFrom);
   const spoken = useAnnouncer(t, messages);
   return (
-    <div className={styles.root}>
+    <div {...rootProps(props, styles.root)}>
       <div className={styles.body}>
         <div
           ref={chat.scroll}

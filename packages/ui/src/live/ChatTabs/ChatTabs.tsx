@@ -9,12 +9,13 @@ import type { ChatConversation } from './conversation.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { MessagesStatus } from './MessagesStatus.tsx';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ChatTabs.css.ts';
 
 /** The room's tabs, plus the reader's own messages. */
 export type ChatTab = RoomTab | 'messages';
 
-export interface ChatTabsProps extends RoomTabsContent {
+export interface ChatTabsProps extends RoomTabsContent, RootProps {
   /** @default 'attendees' (LCHT-03) */
   selected?: ChatTab | undefined;
   /** Gets the selected tab, held by the app as `selected`. */
@@ -90,6 +91,8 @@ export function ChatTabs(props: ChatTabsProps) {
   return (
     <>
       <PanelTabs<ChatTab>
+        ref={props.ref}
+        className={props.className}
         label={t('live.tabs.label')}
         items={[...roomTabItems(props, locale), { id: 'messages', head, content: messages }]}
         selected={selected}

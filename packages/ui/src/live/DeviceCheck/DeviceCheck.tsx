@@ -6,11 +6,13 @@ import { OwnVideo } from '../RoomParts/OwnVideo.tsx';
 import type { AttachVideo } from '../RoomParts/roomTypes.ts';
 import { TestSound } from '../RoomParts/TestSound.tsx';
 import type { LiveText } from '../../screens/liveText.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './DeviceCheck.css.ts';
 
 export type { DeviceChoice, DeviceProblem } from '../RoomParts/deviceTypes.ts';
 
-export interface DeviceCheckProps {
+export interface DeviceCheckProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The camera with its preview; without `attach` it is off. Absent if the user sends no video. */
@@ -22,9 +24,9 @@ export interface DeviceCheckProps {
 }
 
 /** Checks camera, microphone and speaker before joining (LMED-04, LMED-08 to LMED-12). */
-export function DeviceCheck({ t, camera, microphone, speaker }: DeviceCheckProps) {
+export function DeviceCheck({ t, camera, microphone, speaker, ...root }: DeviceCheckProps) {
   return (
-    <section aria-label={t('live.devices.title')} className={styles.root}>
+    <section {...rootProps(root, styles.root)} aria-label={t('live.devices.title')}>
       {camera && (
         <div className={styles.part}>
           <OwnVideo t={t} attach={camera.attach} />

@@ -15,6 +15,8 @@ import { DeviceNoticeText } from './DeviceNotice.tsx';
 import type { DeviceNotice } from './DeviceNotice.tsx';
 import { SharpnessPicker } from './SharpnessPicker.tsx';
 import type { VideoSharpness } from './SharpnessPicker.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './DeviceSettings.css.ts';
 
 export type { DeviceNotice } from './DeviceNotice.tsx';
@@ -51,7 +53,7 @@ export interface SpeakerSettings {
   isTesting?: boolean | undefined;
 }
 
-export interface DeviceSettingsProps {
+export interface DeviceSettingsProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** Absent if the user sends no video. */
@@ -79,7 +81,7 @@ function LiveMeter({ t, level, isOff }: { t: LiveText; level: LevelSource; isOff
 export function DeviceSettings(props: DeviceSettingsProps) {
   const { t, camera, microphone, speaker, notice, hasPreview = true } = props;
   return (
-    <section aria-label={t('liveMedia.settings.label')} className={styles.root}>
+    <section {...rootProps(props, styles.root)} aria-label={t('liveMedia.settings.label')}>
       <DeviceNoticeText t={t} notice={notice ?? null} />
       <div className={styles.columns}>
         {camera && (

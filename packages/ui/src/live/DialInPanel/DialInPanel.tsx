@@ -15,9 +15,11 @@ import type { DialInCall } from './DialInCallStatus.tsx';
 import { isLineOpen } from './isLineOpen.ts';
 import { PersonalPin } from './PersonalPin.tsx';
 import { useCopy } from './useCopy.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './DialInPanel.css.ts';
 
-export interface DialInPanelProps extends DialInCall {
+export interface DialInPanelProps extends DialInCall, RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The meeting ID that the line asks for first; null if it asks for none. */
@@ -76,7 +78,7 @@ export function DialInPanel(props: DialInPanelProps) {
     ? details.map(({ figures }) => `${figures ?? ''}#`).join(',,')
     : '';
   return (
-    <section aria-labelledby={id} className={styles.root}>
+    <section {...rootProps(props, styles.root)} aria-labelledby={id}>
       <div className={styles.part}>
         <Heading level={2} size="md" id={id}>
           {props.title ?? t('livePhone.dialIn.title')}

@@ -17,9 +17,11 @@ import type { CallActs, DialOutCall } from './CallRow.tsx';
 import type { CallTarget } from './callTarget.ts';
 import { RoleField } from './RoleField.tsx';
 import { useCallTarget } from './useCallTarget.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './DialOutForm.css.ts';
 
-export interface DialOutFormProps extends CallActs {
+export interface DialOutFormProps extends CallActs, RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** Country codes, the most likely ones first. */
@@ -95,7 +97,7 @@ export function DialOutForm(props: DialOutFormProps) {
     }
   };
   return (
-    <section aria-labelledby={id} className={styles.root}>
+    <section {...rootProps(props, styles.root)} aria-labelledby={id}>
       <div className={styles.part}>
         <Heading level={2} size="md" id={id}>
           {t('livePhone.dialOut.title')}

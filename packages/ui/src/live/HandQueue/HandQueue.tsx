@@ -7,6 +7,8 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { clockOf } from '../RoomParts/clockOf.ts';
 import type { LiveText } from '../../screens/liveText.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './HandQueue.css.ts';
 
 /** An attendee with a raised hand. */
@@ -19,7 +21,7 @@ export interface RaisedHand {
   secondsWaiting: number;
 }
 
-export interface HandQueueProps {
+export interface HandQueueProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** In the order in which hands were raised (LMEM-68). */
@@ -39,7 +41,7 @@ export function HandQueue(props: HandQueueProps) {
   const { t, hands, onBring, onLower, onLowerAll, pendingId = null } = props;
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.root}>
+    <section {...rootProps(props, styles.root)} aria-labelledby={id}>
       <div className={styles.head}>
         <Icon icon={Hand} size="sm" />
         <h2 id={id} className={styles.title}>

@@ -2,12 +2,14 @@ import { useId } from 'react';
 import { PlainButton } from '../../actions/Press/PlainButton.tsx';
 import type { LiveText } from '../../screens/liveText.ts';
 import { Spinner } from '../../status/Spinner/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './HostControls.css.ts';
 
 /** The host's actions on the meeting as a whole; a host who transferred the role can reclaim it. */
 export type HostAction = 'prepare' | 'start' | 'audienceStop' | 'stop' | 'takeBack';
 
-export interface HostControlsProps {
+export interface HostControlsProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** Actions allowed now, in this order; without any, nothing is shown. */
@@ -29,12 +31,19 @@ const looks = {
 } as const;
 
 /** The stages of the meeting: prepare, start, dismiss the audience, end (LROL-24). */
-export function HostControls({ t, actions, onAct, pending = null, reason }: HostControlsProps) {
+export function HostControls({
+  t,
+  actions,
+  onAct,
+  pending = null,
+  reason,
+  ...root
+}: HostControlsProps) {
   const id = useId();
   if (actions.length === 0) return null;
   const isBlocked = reason !== undefined;
   return (
-    <div role="group" aria-label={t('live.host.group')} className={styles.root}>
+    <div {...rootProps(root, styles.root)} role="group" aria-label={t('live.host.group')}>
       {reason !== undefined && (
         <span id={id} className={styles.reason}>
           {reason}

@@ -10,9 +10,11 @@ import { KeypadButton } from './KeypadButton.tsx';
 import { KEYPAD_KEYS, keysOf } from './keypadKeys.ts';
 import { HOLD_MS, useLongPress } from './useLongPress.ts';
 import { useKeypadKeys } from './useKeypadKeys.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Keypad.css.ts';
 
-export interface KeypadProps {
+export interface KeypadProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The input, held by the app. */
@@ -81,7 +83,7 @@ export function Keypad(props: KeypadProps) {
       ? t('livePhone.keypad.wrong')
       : undefined;
   return (
-    <div className={styles.root}>
+    <div {...rootProps(props, styles.root)}>
       <Form
         id={id}
         label={t('livePhone.keypad.label')}

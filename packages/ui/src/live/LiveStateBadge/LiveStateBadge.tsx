@@ -3,9 +3,11 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import type { LivePhase } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../../screens/liveText.ts';
 import { Tag } from '../../status/Tag/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './LiveStateBadge.css.ts';
 
-export interface LiveStateBadgeProps {
+export interface LiveStateBadgeProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The meeting's state from the server. */
@@ -23,7 +25,7 @@ export function LiveStateBadge(props: LiveStateBadgeProps) {
   const { t, state, isRecording = false, isTranscribing = false, isDemo = false } = props;
   const name = t(`live.states.${state}`);
   return (
-    <span className={styles.root}>
+    <span {...rootProps(props, styles.root)}>
       {state === 'streaming' ? (
         <Tag tone="live">{name}</Tag>
       ) : (

@@ -6,12 +6,14 @@ import type { NetworkFiguresSource } from './NetworkDetails.tsx';
 import { NetworkMark } from './NetworkMark.tsx';
 import { worseOf } from './networkLevels.ts';
 import type { NetworkLevel } from './networkLevels.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './NetworkQuality.css.ts';
 
 export type { FlowFigures, NetworkFigures, NetworkFiguresSource } from './NetworkDetails.tsx';
 export type { NetworkLevel } from './networkLevels.ts';
 
-export interface NetworkQualityProps {
+export interface NetworkQualityProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** From the reader to the room. Left out for members who send nothing. */
@@ -39,7 +41,10 @@ export function NetworkQuality(props: NetworkQualityProps) {
       title={t('liveMedia.network.title')}
       placement="bottom end"
       trigger={
-        <PlainButton className={styles.trigger({ background, isCompact })} aria-label={words}>
+        <PlainButton
+          {...rootProps(props, styles.trigger({ background, isCompact }))}
+          aria-label={words}
+        >
           <NetworkMark level={worse} background={background} />
           {!isCompact && <span aria-hidden>{words}</span>}
         </PlainButton>

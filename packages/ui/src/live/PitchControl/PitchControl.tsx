@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { Banner } from '../../status/Banner/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as field from '../../forms/Field/Field.css.ts';
 import type { LiveText } from '../../screens/liveText.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
@@ -17,7 +19,7 @@ type VoiceName = keyof typeof VOICE_PITCHES;
 
 const VOICES = Object.keys(VOICE_PITCHES) as VoiceName[];
 
-export interface PitchControlProps {
+export interface PitchControlProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The voice changer runs (LPIT-02). */
@@ -42,13 +44,18 @@ export function PitchControl(props: PitchControlProps) {
   const id = useId();
   if (props.isSupported === false)
     return (
-      <Banner tone="warning" title={t('liveMedia.voice.unsupported.title')}>
+      <Banner
+        ref={props.ref}
+        className={props.className}
+        tone="warning"
+        title={t('liveMedia.voice.unsupported.title')}
+      >
         {t('liveMedia.voice.unsupported.text')}
       </Banner>
     );
   const voice = VOICES.find((name) => VOICE_PITCHES[name] === pitch) ?? 'own';
   return (
-    <div className={styles.root}>
+    <div {...rootProps(props, styles.root)}>
       {/* Its name and place stay while it changes; a status beside it shows the progress. */}
       <Switch isSelected={isOn} onChange={onToggle} isReadOnly={isPending} aria-describedby={id}>
         {t('liveMedia.voice.change')}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { AddFile } from '../../forms/FileUpload/AddFile.tsx';
 import { limitText } from '../../forms/FileUpload/index.ts';
 
@@ -10,6 +10,8 @@ import type { OpenedDocumentData } from './OpenedDocument.tsx';
 import { PreviewRow } from './PreviewRow.tsx';
 import { PREVIEW_TYPES, conversionsSince, filesFor } from './previewFiles.ts';
 import type { PreviewFile } from './previewFiles.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './PreviewPanel.css.ts';
 import type { PreviewManagement } from './PreviewManagement.ts';
 
@@ -18,7 +20,7 @@ export type { PreviewManagement } from './PreviewManagement.ts';
 export type { OpenedDocumentData } from './OpenedDocument.tsx';
 export type { PreviewFile } from './previewFiles.ts';
 
-export interface PreviewPanelProps {
+export interface PreviewPanelProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** In the order to show; only the finished ones for members who can't manage them. */
@@ -64,6 +66,7 @@ function ConversionNotice({ t, files }: Pick<PreviewPanelProps, 't' | 'files'>) 
 export function PreviewPanel(props: PreviewPanelProps) {
   const { t, files, shownId = null, opened, onOpen, onClose, manage } = props;
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle(props.ref, () => root.current as HTMLElement, []);
   const openedId = opened?.id ?? null;
   const before = useRef(openedId);
   useEffect(() => {
@@ -77,7 +80,10 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const listed = filesFor(files, manage !== undefined);
   const file = files.find(({ id }) => id === openedId);
   return (
-    <section ref={root} aria-label={t('liveMedia.documents.label')} className={styles.root}>
+    <section
+      {...rootProps({ ref: root, className: props.className }, styles.root)}
+      aria-label={t('liveMedia.documents.label')}
+    >
       {opened && file && (
         <OpenedDocument
           t={t}

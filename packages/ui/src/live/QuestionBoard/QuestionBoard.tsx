@@ -14,9 +14,11 @@ import type { BoardQuestion, QuestionShelf } from './boardQuestion.ts';
 import { questionText, ownText } from './questionUpdates.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import type { QuestionActs } from './QuestionRow.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './QuestionBoard.css.ts';
 
-export interface QuestionBoardProps extends QuestionActs {
+export interface QuestionBoardProps extends QuestionActs, RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /**
@@ -57,7 +59,7 @@ export function QuestionBoard(props: QuestionBoardProps) {
     view === 'host' ? ['open', 'answered', 'hidden'] : ['open', 'answered'];
   const shown = questionsOn(shelf, questions);
   return (
-    <section aria-label={t('liveTalk.questions.title')} className={styles.root}>
+    <section {...rootProps(props, styles.root)} aria-label={t('liveTalk.questions.title')}>
       <div className={styles.head}>
         <SegmentedControl
           label={t('liveTalk.questions.shelf')}

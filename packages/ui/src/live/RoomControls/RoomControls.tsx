@@ -8,6 +8,7 @@ import type { BarControlId } from './barControls.ts';
 import { RoomControl } from './RoomControl.tsx';
 
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
 import * as styles from './RoomControls.css.ts';
 import type { RoomControlsProps } from './RoomControlsProps.ts';
 
@@ -49,9 +50,9 @@ export function RoomControls(props: RoomControlsProps) {
   const hasOwn = (microphone ?? camera ?? screen ?? hand) !== undefined;
   return (
     <div
+      {...rootProps(props, styles.bar({ isCompact }))}
       role="group"
       aria-label={t('live.room.controls')}
-      className={styles.bar({ isCompact })}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setReason(null);
       }}

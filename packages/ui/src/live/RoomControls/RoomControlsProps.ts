@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { MenuAction } from '../../overlays/Menu/index.ts';
 import type { LiveText } from '../../screens/liveText.ts';
 import type { RoomControlState } from './RoomControl.tsx';
+import type { RootProps } from '../../rootProps.ts';
 
-export interface RoomControlsProps {
+export interface RoomControlsProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** Each is present only where the reader's role has it: staff have no microphone (LMED-19). */

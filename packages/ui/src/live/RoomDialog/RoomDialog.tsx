@@ -5,6 +5,7 @@ import { Dialog } from '../../overlays/Dialog/index.ts';
 import type { RoomRole } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../../screens/liveText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import type { RootProps } from '../../rootProps.ts';
 
 /** A dialog that stops the room, or asks before an action that affects everyone. */
 export type RoomDialogKind =
@@ -47,7 +48,7 @@ const WAYS_BACK: ReadonlySet<RoomDialogKind> = new Set([
   'joinFailure',
 ]);
 
-export interface RoomDialogProps {
+export interface RoomDialogProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** Null while there is nothing to show. */
@@ -72,6 +73,8 @@ export interface RoomDialogProps {
 export function RoomDialog(props: RoomDialogProps) {
   const { t, kind, name = '', role = 'expert', onAct, onCancel, isPending = false } = props;
   const onLeave = kind !== null && WAYS_BACK.has(kind) ? props.onLeave : undefined;
+  // One of the two dialogs is open at a time.
+  const panel = { ref: props.ref, className: props.className };
   const isQuestion = kind !== null && QUESTIONS.has(kind);
   const words =
     kind === null
@@ -84,6 +87,7 @@ export function RoomDialog(props: RoomDialogProps) {
   return (
     <>
       <ConfirmDialog
+        {...panel}
         isOpen={isQuestion}
         onCancel={() => onCancel?.()}
         onConfirm={onAct}
@@ -95,6 +99,7 @@ export function RoomDialog(props: RoomDialogProps) {
         {words.text}
       </ConfirmDialog>
       <Dialog
+        {...panel}
         role="alertdialog"
         isOpen={kind !== null && !isQuestion}
         // Where the room is over, nothing is behind the dialog: only the named buttons continue,

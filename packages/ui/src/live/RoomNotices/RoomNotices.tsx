@@ -3,6 +3,8 @@ import type { LiveText } from '../../screens/liveText.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { mergeNotices } from './mergeNotices.ts';
 import type { RoomEvent } from './mergeNotices.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './RoomNotices.css.ts';
 
 /** Milliseconds in which events of others are gathered into one sentence. */
@@ -12,7 +14,7 @@ const GATHER_LISTENERS_MS = 15_000;
 /** Milliseconds that the sentence covers the videos. */
 const STAYS_MS = 8000;
 
-export interface RoomNoticesProps {
+export interface RoomNoticesProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The room's events, oldest first, with ascending numbers; old ones may drop out. */
@@ -44,6 +46,7 @@ export function RoomNotices({
   gatherFor = GATHER_MS,
   gatherListenersFor = GATHER_LISTENERS_MS,
   staysFor = STAYS_MS,
+  ...root
 }: RoomNoticesProps) {
   const [received, setNotice] = useState({ id: -1, events: NONE, isInSight: false });
   const waiting = after(events, received.id);
@@ -74,7 +77,7 @@ export function RoomNotices({
   const text = mergeNotices(t, received.events);
   const own = events.findLast((event) => event.kind === 'own');
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <div role="alert">
         {own?.kind === 'own' && (
           <p key={own.id} className={styles.notice({ isOwn: true })}>

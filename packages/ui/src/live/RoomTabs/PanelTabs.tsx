@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import * as tabs from '../../navigation/Tabs/Tabs.css.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './RoomTabs.css.ts';
 
 /** Up to this many tabs have wide gaps; more have narrow ones. */
@@ -14,7 +16,7 @@ export interface PanelTab<Id extends string> {
   content: ReactNode;
 }
 
-interface PanelTabsProps<Id extends string> {
+interface PanelTabsProps<Id extends string> extends RootProps {
   /** Names the tabs for screen readers. */
   label: string;
   /** In the order to show; at least one. */
@@ -31,7 +33,7 @@ export function PanelTabs<Id extends string>(props: PanelTabsProps<Id>) {
   const shown = items.find(({ id }) => id === selected) ?? items[0];
   return (
     <Tabs
-      className={styles.root}
+      {...rootProps(props, styles.root)}
       {...(shown === undefined ? {} : { selectedKey: shown.id })}
       onSelectionChange={(key) => {
         const pressed = items.find(({ id }) => id === key);

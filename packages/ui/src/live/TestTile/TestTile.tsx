@@ -12,6 +12,8 @@ import type { LiveText } from '../../screens/liveText.ts';
 import { TestResult } from './TestResult.tsx';
 import { cameraResult, microphoneResult } from './testResults.ts';
 import { useVoice } from './useVoice.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './TestTile.css.ts';
 import type { TestedCamera, TestedMicrophone } from './testedDevices.ts';
 
@@ -19,7 +21,7 @@ export type { TestedCamera, TestedMicrophone } from './testedDevices.ts';
 
 export type { LevelSource } from '../RoomParts/levelSource.ts';
 
-export interface TestTileProps {
+export interface TestTileProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** As the others will read it. */
@@ -56,7 +58,7 @@ export function TestTile(props: TestTileProps) {
   const offText = camera?.problem || camera?.isStarting === true ? seen?.text : undefined;
   const hasProblem = Boolean(camera?.problem) || Boolean(microphone?.problem);
   return (
-    <section aria-label={t('liveMedia.test.label')} className={styles.root}>
+    <section {...rootProps(props, styles.root)} aria-label={t('liveMedia.test.label')}>
       <div className={styles.tile}>
         <OwnVideo
           t={t}

@@ -7,9 +7,11 @@ import type { LiveText } from '../../screens/liveText.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { leftOf, secondsUntil, trialPhase } from './trialPhase.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './TrialReminder.css.ts';
 
-export interface TrialReminderProps {
+export interface TrialReminderProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** A trial of this meeting, or of the membership. */
@@ -36,7 +38,10 @@ export function TrialReminder(props: TrialReminderProps) {
   // The text never asks for an action that is not offered.
   const what = action ? (isOver ? 'nowToDo' : 'afterwardsToDo') : isOver ? 'now' : 'afterwards';
   return (
-    <section aria-label={t(`liveTalk.trial.${kind}.label`)} className={styles.bar({ phase })}>
+    <section
+      {...rootProps(props, styles.bar({ phase }))}
+      aria-label={t(`liveTalk.trial.${kind}.label`)}
+    >
       <span className={styles.icon({ phase })}>
         <Icon icon={isOver ? Lock : Clock} />
       </span>

@@ -1,11 +1,13 @@
-import { useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { LiveText } from '../../screens/liveText.ts';
 import { layoutTiles } from './layoutTiles.ts';
 import { useSize } from './useSize.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './VideoGrid.css.ts';
 
-export interface VideoGridProps {
+export interface VideoGridProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The tiles in their order, by a key each; twelve at most in a room. */
@@ -31,15 +33,18 @@ export function VideoGrid({
   spotlightId = null,
   isHostAway = false,
   renderTile,
+  ref,
+  className,
 }: VideoGridProps) {
   const place = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => place.current as HTMLElement, []);
   const size = useSize(place, FIRST);
   const spotlight = spotlightId !== null && ids.includes(spotlightId) ? spotlightId : null;
   const others = ids.filter((id) => id !== spotlight);
   const layout = layoutTiles({ count: ids.length, hasSpotlight: spotlight !== null, ...size });
   const { placement, columns, tileWidth, tileHeight, doesScroll, rowsHeight } = layout;
   return (
-    <div ref={place} className={styles.place}>
+    <div {...rootProps({ ref: place, className }, styles.place)}>
       {ids.length === 0 && (
         <p className={styles.empty}>{t(isHostAway ? 'live.grid.hostAway' : 'live.grid.empty')}</p>
       )}

@@ -6,6 +6,7 @@ import { PressedButton } from '../../actions/ToggleButton/PressedButton.tsx';
 import { AttachedVideo } from '../RoomParts/AttachedVideo.tsx';
 
 import { DocumentPage } from './DocumentPage.tsx';
+import { rootProps } from '../../rootProps.ts';
 import * as styles from './VideoTile.css.ts';
 import type { VideoTileProps } from './VideoTileProps.ts';
 
@@ -50,11 +51,11 @@ export function VideoTile(props: VideoTileProps) {
   const voice = isSpeaking ? AudioLines : props.isMuted === true ? MicOff : Mic;
   return (
     <div
+      {...rootProps(props, styles.tile({ isSpeaking }))}
       role="group"
       aria-label={described(props)}
       data-self={props.isSelf === true || undefined}
       aria-busy={(kind === 'document' && props.state === 'loading') || undefined}
-      className={styles.tile({ isSpeaking })}
     >
       <div className={styles.background}>
         {kind === 'document' ? (

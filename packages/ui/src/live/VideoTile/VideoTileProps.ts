@@ -1,7 +1,8 @@
 import type { AttachVideo, RoomRole } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../../screens/liveText.ts';
+import type { RootProps } from '../../rootProps.ts';
 
-export interface VideoTileProps {
+export interface VideoTileProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The name that everyone reads: the nickname, or the host's change of it (LMEM-65). */

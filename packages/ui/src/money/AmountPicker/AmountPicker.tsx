@@ -1,6 +1,8 @@
 import { formatAmount, formatCoins, formatYuan } from '@rostra/i18n';
 import { CircleAlert } from 'lucide-react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as field from '../../forms/Field/Field.css.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
@@ -12,7 +14,7 @@ import * as styles from './AmountPicker.css.ts';
 /** The value of the option with a custom amount. */
 export const OTHER_AMOUNT = 'other';
 
-export interface AmountPickerProps {
+export interface AmountPickerProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Amounts to choose from, in coins, each with its gift. */
@@ -43,7 +45,7 @@ export function AmountPicker(props: AmountPickerProps) {
   const limits = { min: formatAmount(props.min, locale), max: formatCoins(props.max, locale) };
   const range = t('recharge.topup.range', limits);
   return (
-    <div className={styles.root}>
+    <div {...rootProps(props, styles.root)}>
       <RadioGroup
         aria-label={t('recharge.topup.amount')}
         className={styles.grid}

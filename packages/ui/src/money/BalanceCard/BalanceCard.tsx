@@ -4,9 +4,11 @@ import { Skeleton } from '../../status/Skeleton/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './BalanceCard.css.ts';
 
-export interface BalanceCardProps {
+export interface BalanceCardProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The user's paid balance in coins. */
@@ -35,11 +37,12 @@ export function BalanceCard({
   yuanPerCoin,
   action,
   isLoading = false,
+  ...root
 }: BalanceCardProps) {
   const locale = useUiLocale();
   const total = paid + gift;
   return (
-    <section className={styles.card} aria-label={t('recharge.balance.title')}>
+    <section {...rootProps(root, styles.card)} aria-label={t('recharge.balance.title')}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('recharge.balance.title')}</h2>
         {wrapTexts(action)}

@@ -1,8 +1,10 @@
 import { Button } from '../../actions/Button/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './BankAccount.css.ts';
 
-export interface BankAccountProps {
+export interface BankAccountProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The account to pay to, as the bank writes it. */
@@ -22,12 +24,12 @@ export interface BankAccountProps {
 }
 
 /** The account to transfer top-ups to, with a copy button per value (PAY-60). */
-export function BankAccount({ t, account, onCopy, copied }: BankAccountProps) {
+export function BankAccount({ t, account, onCopy, copied, ...root }: BankAccountProps) {
   const rows = (
     ['holder', 'bank', 'number', 'swift', 'currency', 'transferReference'] as const
   ).filter((key) => account[key] !== '');
   return (
-    <dl className={styles.list}>
+    <dl {...rootProps(root, styles.list)}>
       {rows.map((key) => (
         <div key={key} className={styles.row}>
           <dt className={styles.term}>{t(`recharge.topup.${key}`)}</dt>

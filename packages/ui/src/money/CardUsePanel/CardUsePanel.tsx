@@ -4,6 +4,8 @@ import { EmptyState } from '../../status/EmptyState/index.ts';
 import { LinkButton } from '../../actions/LinkButton/index.ts';
 import { PaymentFailure } from '../PaymentPanel/PaymentFailure.tsx';
 import type { PaymentFailureCause } from '../PaymentPanel/PaymentFailure.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from '../PaymentPanel/PaymentPanel.css.ts';
 import { RadioGroup } from '../../forms/RadioGroup/index.ts';
 import { clockOf } from '../../live/RoomParts/clockOf.ts';
@@ -22,7 +24,7 @@ export interface UsableCard {
   waitMs: number;
 }
 
-export interface CardUsePanelProps {
+export interface CardUsePanelProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Cards valid for the content; if there are none, the panel links to the shop. */
@@ -67,7 +69,7 @@ export function CardUsePanel(props: CardUsePanelProps) {
   );
   if (cards.length === 0) {
     return (
-      <section className={styles.panel} aria-label={t('pay.cardTitle')}>
+      <section {...rootProps(props, styles.panel)} aria-label={t('pay.cardTitle')}>
         <EmptyState
           title={t('pay.card.none')}
           actions={
@@ -84,7 +86,7 @@ export function CardUsePanel(props: CardUsePanelProps) {
   }
   const isUsable = cards.some(({ id, waitMs }) => id === card && waitMs <= 0);
   return (
-    <section className={styles.panel} aria-label={t('pay.cardTitle')}>
+    <section {...rootProps(props, styles.panel)} aria-label={t('pay.cardTitle')}>
       <Stack gap={5}>
         <RadioGroup
           look="boxed"

@@ -2,6 +2,8 @@ import { Link } from '../../foundations/Link/index.ts';
 import { QrCode } from '../../data/QrCode/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Text } from '../../foundations/Text/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ContactList.css.ts';
 
 /** A customer service contact, named in the reader's language. */
@@ -13,7 +15,7 @@ export interface Contact {
   url: string;
 }
 
-export interface ContactListProps {
+export interface ContactListProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** In display order, each with ways to reach them. */
@@ -23,9 +25,9 @@ export interface ContactListProps {
 }
 
 /** Contacts with name, phone, email and QR code (PAY-68). */
-export function ContactList({ t, contacts, hours }: ContactListProps) {
+export function ContactList({ t, contacts, hours, ...root }: ContactListProps) {
   return (
-    <section className={styles.root} aria-label={t('about.contacts.title')}>
+    <section {...rootProps(root, styles.root)} aria-label={t('about.contacts.title')}>
       <div>
         <h2 className={styles.title}>{t('about.contacts.title')}</h2>
         <Text size="sm" tone="secondary" isTabular>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './LedgerTable.css.ts';
 
 /** A column of a ledger. */
@@ -12,7 +14,7 @@ export interface LedgerColumn<Row> {
   isTitle?: boolean | undefined;
 }
 
-export interface LedgerTableProps<Row> {
+export interface LedgerTableProps<Row> extends RootProps {
   /** Accessible name of the table. */
   label: string;
   /** In reading order; in narrow containers each is a line of the row's card. */
@@ -37,13 +39,13 @@ const roles = {
  * section 8). In narrow containers (under 42.5 rem) each row is a card that labels every value. The
  * roles keep it a table for screen readers.
  */
-export function LedgerTable<Row>({ label, columns, rows, rowKey }: LedgerTableProps<Row>) {
+export function LedgerTable<Row>({ label, columns, rows, rowKey, ...root }: LedgerTableProps<Row>) {
   const look = ({ isFigure = false, isTitle = false }: LedgerColumn<Row>) => ({
     isFigure,
     isTitle,
   });
   return (
-    <div className={styles.frame}>
+    <div {...rootProps(root, styles.frame)}>
       <table {...roles.table} aria-label={label} className={styles.table}>
         <thead {...roles.group} className={styles.heads}>
           <tr {...roles.row}>

@@ -5,6 +5,7 @@ import type { ScreenText } from '../../screens/screenText.ts';
 import { Tag } from '../../status/Tag/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import type { RootProps } from '../../rootProps.ts';
 
 export type OrderState = 'created' | 'paid' | 'failed' | 'expired' | 'refunding' | 'refunded';
 
@@ -23,7 +24,7 @@ export interface OrderRow {
   state: OrderState;
 }
 
-export interface OrderTableProps {
+export interface OrderTableProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Names the table and its first column. */
@@ -44,10 +45,11 @@ const tones = {
 } as const;
 
 /** Orders with date, payment method, price and status; the title opens the bought item. */
-export function OrderTable({ t, label, thing, rows }: OrderTableProps) {
+export function OrderTable({ t, label, thing, rows, ...root }: OrderTableProps) {
   const locale = useUiLocale();
   return (
     <LedgerTable
+      {...root}
       label={label}
       rows={rows}
       rowKey={(row) => row.id}

@@ -3,6 +3,7 @@ import { RadioGroup } from '../../forms/RadioGroup/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import type { RootProps } from '../../rootProps.ts';
 
 /** A balance to pay from: the reader's own or an organization's. */
 export interface Payer {
@@ -13,7 +14,7 @@ export interface Payer {
   gift: number;
 }
 
-export interface PayerPickerProps {
+export interface PayerPickerProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** In the order to show; a balance that is too small can be chosen, and shows its shortfall. */
@@ -27,11 +28,12 @@ export interface PayerPickerProps {
 }
 
 /** The choice of the balance that pays; a shortfall is shown at the balance itself. */
-export function PayerPicker({ t, payers, price, value, onChange }: PayerPickerProps) {
+export function PayerPicker({ t, payers, price, value, onChange, ...root }: PayerPickerProps) {
   const locale = useUiLocale();
   const coins = (amount: number): string => formatCoins(amount, locale);
   return (
     <RadioGroup
+      {...root}
       look="boxed"
       label={t('pay.payer.label')}
       hint={payers.some(({ gift }) => gift > 0) ? t('pay.payer.enough') : undefined}

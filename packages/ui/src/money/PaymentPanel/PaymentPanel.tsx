@@ -17,9 +17,11 @@ import { Text } from '../../foundations/Text/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { PaymentFailure } from './PaymentFailure.tsx';
 import type { PaymentFailureCause } from './PaymentFailure.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './PaymentPanel.css.ts';
 
-export interface PaymentPanelProps {
+export interface PaymentPanelProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Coins. */
@@ -74,7 +76,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const failure: PaymentFailureCause | null =
     missing > 0 ? { kind: 'insufficient', missing } : props.failure;
   return (
-    <section className={styles.panel} aria-label={t('pay.title')}>
+    <section {...rootProps(props, styles.panel)} aria-label={t('pay.title')}>
       <div className={styles.price}>
         <Text weight="strong">{t('pay.toPay')}</Text>
         <div className={styles.amounts}>

@@ -6,6 +6,7 @@ import type { ScreenText } from '../../screens/screenText.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
+import type { RootProps } from '../../rootProps.ts';
 
 /** A new payment password as it is typed, and the proof of the typist's identity. */
 export interface PaymentPasswordValues {
@@ -20,7 +21,7 @@ export type PaymentPasswordProblems = Partial<
   Record<'paymentPassword' | 'repeat' | 'password' | 'code', string>
 >;
 
-export interface PaymentPasswordSetupProps extends Omit<CodeSending, 'codeNote'> {
+export interface PaymentPasswordSetupProps extends Omit<CodeSending, 'codeNote'>, RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The typed values; the app holds them, and clears them after the payment or a change. */
@@ -35,10 +36,10 @@ export interface PaymentPasswordSetupProps extends Omit<CodeSending, 'codeNote'>
  * A new payment password: six digits twice, confirmed by login password or code (AUTH-17, AUTH-18);
  * fields without a button.
  */
-export function PaymentPasswordSetup(props: PaymentPasswordSetupProps) {
+export function PaymentPasswordSetup({ ref, className, ...props }: PaymentPasswordSetupProps) {
   const { t, values, onChange, problems } = props;
   return (
-    <Stack gap={5}>
+    <Stack ref={ref} className={className} gap={5}>
       <PaymentPassword
         label={t('pay.first.choose')}
         isRequired

@@ -2,6 +2,8 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { Ticket } from '../../icons.ts';
 import { kindsOf } from '../PpvPacks/kindsOf.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './PpvCardList.css.ts';
 
 /** A pay-per-view card of the reader. */
@@ -20,7 +22,7 @@ export interface HeldPpvCard {
   live: boolean;
 }
 
-export interface PpvCardListProps {
+export interface PpvCardListProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** In the order to show; those used up are muted. */
@@ -44,9 +46,9 @@ const leftText = (t: ScreenText, { balance, quota }: HeldPpvCard): string =>
     : t('personalCenter.coin.cards.left', { balance, quota });
 
 /** Pay-per-view cards with quota, uses left and start of validity (PAY-29 to 31). */
-export function PpvCardList({ t, cards }: PpvCardListProps) {
+export function PpvCardList({ t, cards, ...root }: PpvCardListProps) {
   return (
-    <ul className={styles.list}>
+    <ul {...rootProps(root, styles.list)}>
       {cards.map((card) => (
         <li key={card.id} className={styles.row} data-muted={card.balance === 0 || undefined}>
           <span className={styles.icon}>

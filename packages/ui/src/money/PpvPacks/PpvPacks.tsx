@@ -5,6 +5,8 @@ import { Ticket } from '../../icons.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { kindsOf } from './kindsOf.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './PpvPacks.css.ts';
 
 /** A pack of pay-per-view uses on offer. */
@@ -21,7 +23,7 @@ export interface PpvPackOffer {
   live: boolean;
 }
 
-export interface PpvPacksProps {
+export interface PpvPacksProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** In the order to show; prices in coins. */
@@ -36,10 +38,10 @@ const uptimeText = (t: ScreenText, days: number): string => {
 };
 
 /** Packs of pay-per-view cards, one per row: uses, content, start of validity, price. */
-export function PpvPacks({ t, packs, onPurchase }: PpvPacksProps) {
+export function PpvPacks({ t, packs, onPurchase, ...root }: PpvPacksProps) {
   const locale = useUiLocale();
   return (
-    <ul className={styles.list}>
+    <ul {...rootProps(root, styles.list)}>
       {packs.map((pack) => (
         <li key={pack.id} className={styles.row}>
           <span className={styles.icon}>

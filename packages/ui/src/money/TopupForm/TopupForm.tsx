@@ -14,6 +14,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './TopupForm.css.ts';
 
 /** A top-up as it is typed: a plate's amount or `other`, and what is typed for that. */
@@ -22,7 +23,7 @@ export interface TopupValues {
   other: string;
 }
 
-export interface TopupFormProps {
+export interface TopupFormProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The chosen and typed values; the app holds them. */
@@ -76,6 +77,8 @@ export function TopupForm(props: TopupFormProps) {
   if (props.submittedReference !== null) {
     return (
       <Banner
+        ref={props.ref}
+        className={props.className}
         tone="success"
         isAnnounced
         takesFocus
@@ -91,7 +94,12 @@ export function TopupForm(props: TopupFormProps) {
     );
   }
   return (
-    <Form onSubmit={props.onSubmit} label={t('recharge.topup.title')}>
+    <Form
+      ref={props.ref}
+      className={props.className}
+      onSubmit={props.onSubmit}
+      label={t('recharge.topup.title')}
+    >
       <Stack gap={10}>
         <Stack gap={2}>
           <SectionHead

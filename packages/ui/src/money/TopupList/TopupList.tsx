@@ -4,6 +4,7 @@ import type { ScreenText } from '../../screens/screenText.ts';
 import { Tag } from '../../status/Tag/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import type { RootProps } from '../../rootProps.ts';
 
 /** A reported transfer. */
 export interface TopupRow {
@@ -17,7 +18,7 @@ export interface TopupRow {
   reason: string | null;
 }
 
-export interface TopupListProps {
+export interface TopupListProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Newest first; amounts in coins. */
@@ -29,10 +30,11 @@ export interface TopupListProps {
 const tones = { pending: 'warning', confirmed: 'success', rejected: 'danger' } as const;
 
 /** The reader's top-ups with their status; pending ones show how long they take (PAY-61). */
-export function TopupList({ t, rows, workingDays }: TopupListProps) {
+export function TopupList({ t, rows, workingDays, ...root }: TopupListProps) {
   const locale = useUiLocale();
   return (
     <LedgerTable
+      {...root}
       label={t('recharge.history.title')}
       rows={rows}
       rowKey={(row) => row.id}

@@ -3,6 +3,7 @@ import { LedgerTable } from '../LedgerTable/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import type { RootProps } from '../../rootProps.ts';
 
 /** The cause of a balance change (platform §3 "Points transaction"). */
 export type TransactionKind =
@@ -23,7 +24,7 @@ export interface TransactionRow {
   giftBalance: number;
 }
 
-export interface TransactionsTableProps {
+export interface TransactionsTableProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Newest first; amounts in coins, signed. */
@@ -31,7 +32,7 @@ export interface TransactionsTableProps {
 }
 
 /** Movements of balance and gift balance, newest first (PAY-22 to 27). */
-export function TransactionsTable({ t, rows }: TransactionsTableProps) {
+export function TransactionsTable({ t, rows, ...root }: TransactionsTableProps) {
   const locale = useUiLocale();
   const head = (key: 'time' | 'type' | 'info' | 'points' | 'balance') =>
     t(`personalCenter.coin.transactions.${key}`);
@@ -42,6 +43,7 @@ export function TransactionsTable({ t, rows }: TransactionsTableProps) {
   );
   return (
     <LedgerTable
+      {...root}
       label={t('personalCenter.coin.tabs.transactions')}
       rows={rows}
       rowKey={(row) => row.id}

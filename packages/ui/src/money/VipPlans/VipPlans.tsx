@@ -4,6 +4,8 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { Check } from '../../icons.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './VipPlans.css.ts';
 
 /** A VIP plan on offer; names and rights in the reader's language. */
@@ -17,7 +19,7 @@ export interface VipPlanOffer {
   rights: readonly string[];
 }
 
-export interface VipPlansProps {
+export interface VipPlansProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** In the order to show; prices in coins. */
@@ -45,10 +47,11 @@ export function VipPlans({
   until,
   yuanPerCoin,
   onPurchase,
+  ...root
 }: VipPlansProps) {
   const locale = useUiLocale();
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <p className={styles.lead}>
         {until === undefined
           ? t('recharge.vip.inviteNew')

@@ -9,6 +9,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { TextArea } from '../../forms/TextArea/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
+import type { RootProps } from '../../rootProps.ts';
 
 /** A request for a VIP trial as it is typed. */
 export interface VipTrialValues {
@@ -20,7 +21,7 @@ export interface VipTrialValues {
   consult: string;
 }
 
-export interface VipTrialFormProps {
+export interface VipTrialFormProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The typed values; the app holds them. */
@@ -53,7 +54,12 @@ export function VipTrialForm(props: VipTrialFormProps) {
   const hours = props.contactWithinHours;
   if (props.isVip) {
     return (
-      <Banner tone="vip" title={t('recharge.trial.isVip')}>
+      <Banner
+        ref={props.ref}
+        className={props.className}
+        tone="vip"
+        title={t('recharge.trial.isVip')}
+      >
         {t('recharge.trial.isVipText')}
       </Banner>
     );
@@ -61,6 +67,8 @@ export function VipTrialForm(props: VipTrialFormProps) {
   if (props.isSent) {
     return (
       <Banner
+        ref={props.ref}
+        className={props.className}
         tone="success"
         isAnnounced
         takesFocus
@@ -76,7 +84,12 @@ export function VipTrialForm(props: VipTrialFormProps) {
     );
   }
   return (
-    <Form onSubmit={props.onSubmit} label={t('recharge.trial.title')}>
+    <Form
+      ref={props.ref}
+      className={props.className}
+      onSubmit={props.onSubmit}
+      label={t('recharge.trial.title')}
+    >
       <Stack gap={5}>
         <SectionHead title={t('recharge.trial.title')} />
         <Text tone="secondary">{t('recharge.trial.lead', { hours })}</Text>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
+import type { RootProps } from '../../rootProps.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps {
   /** Controlled by the app; no button closes it by itself. */
   isOpen: boolean;
   /** Called for the cancel button, Escape and the close button. */
@@ -35,10 +36,12 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'brand',
   isPending = false,
+  ...root
 }: ConfirmDialogProps) {
   const t = useText();
   return (
     <Dialog
+      {...root}
       role="alertdialog"
       isOpen={isOpen}
       onClose={onCancel}

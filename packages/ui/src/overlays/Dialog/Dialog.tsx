@@ -8,9 +8,11 @@ import { useText } from '../../foundations/TextProvider/index.ts';
 import { DialogBody } from './DialogBody.tsx';
 import { useClosing } from './useClosing.ts';
 import { useDialogTurn } from './useDialogTurn.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Dialog.css.ts';
 
-export interface DialogProps {
+export interface DialogProps extends RootProps {
   /** Opens the dialog, but not before 250 ms after another one has closed (UI-08). */
   isOpen: boolean;
   /**
@@ -42,6 +44,7 @@ export function Dialog({
   size = 'md',
   isDismissable = true,
   role = 'dialog',
+  ...root
 }: DialogProps) {
   const t = useText();
   const isShown = useDialogTurn(isOpen);
@@ -59,7 +62,7 @@ export function Dialog({
       }}
     >
       <Modal className={styles.modal({ size })}>
-        <AriaDialog role={role} className={styles.dialog}>
+        <AriaDialog {...rootProps(root, styles.dialog)} role={role}>
           <div className={styles.head}>
             <Heading slot="title" className={styles.title}>
               {content.title}

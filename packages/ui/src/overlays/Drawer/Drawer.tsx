@@ -7,9 +7,11 @@ import * as dialog from '../Dialog/Dialog.css.ts';
 import { DialogBody, useClosing } from '../Dialog/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Drawer.css.ts';
 
-export interface DrawerProps {
+export interface DrawerProps extends RootProps {
   /** Controlled by the app, which also closes it on `onClose`. */
   isOpen: boolean;
   /** Called on Escape, the close button and a press outside. */
@@ -25,7 +27,15 @@ export interface DrawerProps {
 }
 
 /** A panel from the edge: navigation on phones, filters, or details beside a list. */
-export function Drawer({ isOpen, onClose, title, children, actions, side = 'end' }: DrawerProps) {
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  side = 'end',
+  ...root
+}: DrawerProps) {
   const t = useText();
   const { content, isExiting } = useClosing(isOpen, { title, children, actions });
   return (
@@ -39,7 +49,7 @@ export function Drawer({ isOpen, onClose, title, children, actions, side = 'end'
       }}
     >
       <Modal className={styles.panel({ side })}>
-        <AriaDialog className={dialog.dialog}>
+        <AriaDialog {...rootProps(root, dialog.dialog)}>
           <div className={dialog.head}>
             <Heading slot="title" className={dialog.title}>
               {content.title}

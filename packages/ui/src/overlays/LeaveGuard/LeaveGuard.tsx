@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
+import type { RootProps } from '../../rootProps.ts';
 
-export interface LeaveGuardProps {
+export interface LeaveGuardProps extends RootProps {
   /** Data would be lost: the browser asks, with its own text, before the page is closed or reloaded. */
   isActive: boolean;
   /** The app's router blocks a navigation until there is an answer: the dialog is open. */
@@ -26,6 +27,7 @@ export function LeaveGuard({
   onStay,
   title,
   children,
+  ...root
 }: LeaveGuardProps) {
   const t = useText();
   useEffect(() => {
@@ -37,6 +39,7 @@ export function LeaveGuard({
   }, [isActive]);
   return (
     <ConfirmDialog
+      {...root}
       isOpen={isAsking}
       title={title ?? t('leave.title')}
       confirmLabel={t('leave.leave')}

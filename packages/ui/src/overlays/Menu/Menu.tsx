@@ -8,12 +8,15 @@ import { Pressable } from 'react-aria-components/Pressable';
 import { LinkRouter } from '../../foundations/UiProvider/router.ts';
 import { MenuItems } from './MenuItems.tsx';
 import { useMenuPlacement } from './useMenuPlacement.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { rootProps } from '../../rootProps.ts';
+import { useRootRef } from '../../useRootRef.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuAction } from './MenuAction.ts';
 
 export type { MenuAction } from './MenuAction.ts';
 
-export interface MenuProps {
+export interface MenuProps extends RootProps {
   /** Names the menu for screen readers. */
   label: string;
   /** In this order; an item has `href` or `onPress`. */
@@ -36,10 +39,13 @@ export function Menu({
   placement = 'bottom end',
   isOpen,
   onOpenChange,
+  ref,
+  className,
 }: MenuProps) {
   const { navigate, useHref } = use(LinkRouter);
   const button = useRef<HTMLElement>(null);
   const place = useMenuPlacement(() => button.current, placement);
+  const menuRef = useRootRef(place.measure, ref);
   const menu = (
     <MenuTrigger
       {...(isOpen === undefined ? {} : { isOpen })}
@@ -47,7 +53,7 @@ export function Menu({
     >
       <Pressable ref={button}>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
       <Popover className={styles.popover} placement={place.placement}>
-        <AriaMenu ref={place.measure} aria-label={label} className={styles.menu}>
+        <AriaMenu {...rootProps({ ref: menuRef, className }, styles.menu)} aria-label={label}>
           <MenuItems items={items} />
         </AriaMenu>
       </Popover>

@@ -6,9 +6,11 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Pressable } from 'react-aria-components/Pressable';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Popover.css.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootProps {
   /** The content in a few words: its heading, and its name for screen readers. */
   title: string;
   /** A `Button` or `IconButton`, which gets the focus back. */
@@ -32,6 +34,7 @@ export function Popover({
   placement = 'bottom start',
   isOpen,
   onOpenChange,
+  ...root
 }: PopoverProps) {
   const t = useText();
   return (
@@ -41,7 +44,7 @@ export function Popover({
     >
       <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
       <AriaPopover className={styles.popover} placement={placement}>
-        <Dialog className={styles.dialog}>
+        <Dialog {...rootProps(root, styles.dialog)}>
           {({ close }) => (
             <>
               <div className={styles.head}>

@@ -7,8 +7,9 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import type { RootProps } from '../../rootProps.ts';
 
-export interface PromptDialogProps {
+export interface PromptDialogProps extends RootProps {
   /** Whether it is open; the typed text is gone once it has closed. */
   isOpen: boolean;
   /** Called on cancel, Escape and the cross. */
@@ -51,6 +52,8 @@ export function PromptDialog(props: PromptDialogProps) {
   const form = useId();
   return (
     <Dialog
+      ref={props.ref}
+      className={props.className}
       isOpen={isOpen}
       onClose={onCancel}
       title={title}

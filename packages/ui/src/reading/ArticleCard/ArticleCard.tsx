@@ -6,6 +6,8 @@ import { Plate } from '../../layout/Plate/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Tag } from '../../status/Tag/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ArticleCard.css.ts';
 
 export type ArticleKindWord =
@@ -35,7 +37,7 @@ export interface ArticleCardData {
   isAiMade: boolean;
 }
 
-export interface ArticleCardProps {
+export interface ArticleCardProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Texts in the language of the article, not of the reader. */
@@ -52,12 +54,19 @@ export interface ArticleCardProps {
 }
 
 /** One article in a list: type or industry, title, author, reading time and price. */
-export function ArticleCard({ t, article, now, look = 'row', level = 3 }: ArticleCardProps) {
+export function ArticleCard({
+  t,
+  article,
+  now,
+  look = 'row',
+  level = 3,
+  ...root
+}: ArticleCardProps) {
   const locale = useUiLocale();
   const Title = `h${level}` as const;
   const isCompact = look === 'compact';
   return (
-    <article className={styles.card({ look })}>
+    <article {...rootProps(root, styles.card({ look }))}>
       {look === 'lead' && (
         <div className={styles.plate}>
           <Plate id={article.id} coverUrl={article.coverUrl} background="ink" />

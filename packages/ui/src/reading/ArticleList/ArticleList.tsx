@@ -5,9 +5,11 @@ import { EmptyState } from '../../status/EmptyState/index.ts';
 import { ErrorState } from '../../status/ErrorState/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Skeleton } from '../../status/Skeleton/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ArticleList.css.ts';
 
-export interface ArticleListProps {
+export interface ArticleListProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** In display order; shown only in the state `ready`. */
@@ -38,11 +40,12 @@ export function ArticleList({
   state = 'ready',
   empty,
   onRetry,
+  ...root
 }: ArticleListProps) {
-  if (state === 'error') return <ErrorState onRetry={onRetry} />;
+  if (state === 'error') return <ErrorState {...root} onRetry={onRetry} />;
   if (state === 'loading')
     return (
-      <div className={styles.list}>
+      <div {...rootProps(root, styles.list)}>
         {Array.from({ length: BONES }, (_, index) => (
           <div key={index} className={styles.item}>
             <Skeleton shape="title" isAnnounced={index === 0} />
@@ -53,12 +56,16 @@ export function ArticleList({
     );
   if (articles.length === 0)
     return (
-      <EmptyState title={empty?.title ?? t('home.research.empty')} actions={empty?.actions}>
+      <EmptyState
+        {...root}
+        title={empty?.title ?? t('home.research.empty')}
+        actions={empty?.actions}
+      >
         {empty?.text}
       </EmptyState>
     );
   return (
-    <ul className={styles.list}>
+    <ul {...rootProps(root, styles.list)}>
       {articles.map((article) => (
         <li key={article.id} className={styles.item}>
           <ArticleCard t={t} article={article} now={now} look={look} level={level} />

@@ -8,9 +8,11 @@ import type { ArticleViewData } from './articleViewData.ts';
 import { KeyData } from './KeyData.tsx';
 import { RisksAndOpportunities } from './RisksAndOpportunities.tsx';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ArticleView.css.ts';
 
-export interface ArticleViewProps {
+export interface ArticleViewProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** `bodyHtml` is inserted as is: the server has sanitized it. */
@@ -41,10 +43,11 @@ export function ArticleView({
   children,
   onShare,
   onDownload,
+  ...root
 }: ArticleViewProps) {
   const lang = article.lang === 'zh' ? 'zh-CN' : 'en';
   return (
-    <div className={styles.article}>
+    <div {...rootProps(root, styles.article)}>
       <article className="h-entry">
         <ArticleHeader t={t} article={article} now={now} onShare={onShare} />
         <KeyData t={t} data={article.keyData} lang={lang} />

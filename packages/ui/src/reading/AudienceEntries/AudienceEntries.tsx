@@ -1,6 +1,8 @@
 import { Icon } from '../../foundations/Icon/index.ts';
 import { ArrowRight } from '../../icons.ts';
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './AudienceEntries.css.ts';
 
 export interface AudienceEntry {
@@ -11,7 +13,7 @@ export interface AudienceEntry {
   href: string;
 }
 
-export interface AudienceEntriesProps {
+export interface AudienceEntriesProps extends RootProps {
   /** One entry per audience of the site. */
   entries: readonly AudienceEntry[];
   /** `list` stacks the entries, as in a side column. @default 'grid' */
@@ -19,9 +21,9 @@ export interface AudienceEntriesProps {
 }
 
 /** Home page entries for each audience of the site (FND-01). */
-export function AudienceEntries({ entries, shape = 'grid' }: AudienceEntriesProps) {
+export function AudienceEntries({ entries, shape = 'grid', ...root }: AudienceEntriesProps) {
   return (
-    <ul className={styles.list({ shape })}>
+    <ul {...rootProps(root, styles.list({ shape }))}>
       {entries.map(({ name, text, href }) => (
         <li key={name} className={styles.entry}>
           <PlainLink href={href} className={styles.link}>

@@ -14,9 +14,11 @@ import { CalendarHead } from './CalendarHead.tsx';
 import { DayEvents } from './DayEvents.tsx';
 import { byDay } from './eventDays.ts';
 import { MonthGrid } from './MonthGrid.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './EventCalendar.css.ts';
 
-export interface EventCalendarProps {
+export interface EventCalendarProps extends RootProps {
   /** The screens' texts in the reader's language, for the list. */
   t: ScreenText;
   /** The selected day, `2026-09-03`: its month is shown, its events are listed. */
@@ -54,6 +56,7 @@ export function EventCalendar({
   state = 'ready',
   onRetry,
   firstWeekday,
+  ...root
 }: EventCalendarProps) {
   const words = useOnDemandText();
   const locale = useUiLocale();
@@ -61,7 +64,7 @@ export function EventCalendar({
   const days = useMemo(() => byDay(events, timeZone), [events, timeZone]);
   const [noon = 0] = instantsOf({ day, time: '12:00' }, timeZone);
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <section className={styles.month} aria-label={words('calendar.label')}>
         <CalendarHead day={day} today={today} onDayChange={onDayChange} id={headId} />
         <MonthGrid

@@ -8,6 +8,8 @@ import type { ScreenText } from '../../screens/screenText.ts';
 import { Tag } from '../../status/Tag/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './EventCard.css.ts';
 
 /** An event as lists show it. */
@@ -35,7 +37,7 @@ export interface EventCardData {
   isOnlyVip?: boolean | undefined;
 }
 
-export interface EventCardProps {
+export interface EventCardProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The event: time, title, people and price. */
@@ -66,12 +68,12 @@ function EventPrice({ t, event }: Pick<EventCardProps, 't' | 'event'>) {
 }
 
 /** One event in a list: time, title, people and a link. */
-export function EventCard({ t, event, timeZone, level = 3 }: EventCardProps) {
+export function EventCard({ t, event, timeZone, level = 3, ...root }: EventCardProps) {
   const locale = useUiLocale();
   const Title = `h${level}` as const;
   const isOver = event.state === 'finished' || event.state === 'canceled';
   return (
-    <article className={styles.card}>
+    <article {...rootProps(root, styles.card)}>
       <div className={styles.row}>
         <div className={styles.when}>
           <time dateTime={event.startsAt.toISOString()} className={styles.clock}>

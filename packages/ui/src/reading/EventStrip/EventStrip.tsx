@@ -6,6 +6,8 @@ import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { EventBars } from './EventBars.tsx';
 import type { EventCounts, EventType } from './EventBars.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './EventStrip.css.ts';
 
 /** One day of the strip in Beijing time: `2026-09-03`. */
@@ -17,7 +19,7 @@ export interface EventDay {
   counts: EventCounts;
 }
 
-export interface EventStripProps {
+export interface EventStripProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Event types; the first four have their own color, all others share the fourth's. */
@@ -41,12 +43,20 @@ const countText = (t: ScreenText, count: number): string => {
 };
 
 /** The next seven days with their events by type. Selecting a day lists its events below. */
-export function EventStrip({ t, types, days, allHref, chosen, onChoose }: EventStripProps) {
+export function EventStrip({
+  t,
+  types,
+  days,
+  allHref,
+  chosen,
+  onChoose,
+  ...root
+}: EventStripProps) {
   const locale = useUiLocale();
   const total = days.reduce((sum, day) => sum + totalOf(day), 0);
   const first = days[0];
   return (
-    <section className={styles.place} aria-label={t('home.week.label')}>
+    <section {...rootProps(root, styles.place)} aria-label={t('home.week.label')}>
       <div className={styles.strip}>
         <div className={styles.lead}>
           <div>

@@ -12,6 +12,8 @@ import type { ScreenText } from '../../screens/screenText.ts';
 import { SectionHead } from '../../layout/SectionHead/index.ts';
 import { Tag } from '../../status/Tag/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './EventView.css.ts';
 import { isSameClock } from './isSameClock.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
@@ -35,7 +37,7 @@ export interface EventViewData extends EventCardData {
   hasStarted?: boolean;
 }
 
-export interface EventViewProps {
+export interface EventViewProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The event, with texts in its own language. */
@@ -115,6 +117,7 @@ export function EventView({
   action,
   aside,
   children,
+  ...root
 }: EventViewProps) {
   const isOver = event.state === 'finished' || event.state === 'canceled';
   const facts = [
@@ -125,7 +128,7 @@ export function EventView({
     ...(event.industry === null ? [] : [{ name: t('event.industry'), value: event.industry }]),
   ];
   return (
-    <article className={styles.root}>
+    <article {...rootProps(root, styles.root)}>
       <header className={styles.band}>
         <div className={styles.head}>
           <div className={styles.words}>

@@ -1,8 +1,10 @@
 import { Heading } from '../../foundations/Heading/index.ts';
 import { Link } from '../../foundations/Link/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './LegalText.css.ts';
 
-export interface LegalTextProps {
+export interface LegalTextProps extends RootProps {
   /** The page's only level 1 heading. */
   title: string;
   /** The version: "Version 20260901". */
@@ -19,9 +21,9 @@ export interface LegalTextProps {
 const sectionId = (id: string): string => `section-${id}`;
 
 /** A long legal text with links to its chapters. */
-export function LegalText({ title, version, intro, contents, chapters }: LegalTextProps) {
+export function LegalText({ title, version, intro, contents, chapters, ...root }: LegalTextProps) {
   return (
-    <div className={styles.page}>
+    <div {...rootProps(root, styles.page)}>
       {chapters.length > 0 && (
         <nav aria-label={contents} className={styles.contents}>
           <p className={styles.contentsTitle}>{contents}</p>

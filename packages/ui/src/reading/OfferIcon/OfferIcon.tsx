@@ -2,6 +2,8 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { Clock, LogIn, Shield, Ticket, Wallet } from '../../icons.ts';
 import type { LucideIcon } from '../../icons.ts';
 import type { PayOfferKind } from '../PayButton/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './OfferIcon.css.ts';
 
 const drawings: Record<PayOfferKind, LucideIcon> = {
@@ -13,16 +15,16 @@ const drawings: Record<PayOfferKind, LucideIcon> = {
   vip_upgrade: Shield,
 };
 
-export interface OfferIconProps {
+export interface OfferIconProps extends RootProps {
   /** The offer that it marks. */
   kind: PayOfferKind;
 }
 
 /** The drawing before an offer of the pay panel; decorative. VIP has a gold ground. */
-export function OfferIcon({ kind }: OfferIconProps) {
+export function OfferIcon({ kind, ...root }: OfferIconProps) {
   const isVip = kind === 'vip_trial' || kind === 'vip_upgrade';
   return (
-    <span className={styles.tile({ tone: isVip ? 'vip' : 'brand' })}>
+    <span {...rootProps(root, styles.tile({ tone: isVip ? 'vip' : 'brand' }))}>
       <Icon icon={drawings[kind]} />
     </span>
   );

@@ -4,6 +4,8 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { Clock } from '../../icons.ts';
 import { waitUntil } from './payOffer.ts';
 import type { PayOffer, PayTargetType } from './payOffer.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './PayButton.css.ts';
 
 /** The reader's choice; the app continues from here. */
@@ -14,7 +16,7 @@ export interface PayChoice {
   offer: PayOffer;
 }
 
-export interface PayButtonProps {
+export interface PayButtonProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The type of item; the button names it. */
@@ -77,16 +79,18 @@ export function PayButton({
   isPrimary = false,
   isFull = false,
   onChoose,
+  ...root
 }: PayButtonProps) {
   if (offer.kind === 'card_countdown')
     return (
-      <span className={styles.wait} role="timer">
+      <span {...rootProps(root, styles.wait)} role="timer">
         <Icon icon={Clock} size="sm" />
         <span>{waitText(t, offer.availableAt, now)}</span>
       </span>
     );
   return (
     <Button
+      {...rootProps(root)}
       tone={isVip(offer) ? 'vip' : isPrimary ? 'brand' : 'neutral'}
       emphasis={isPrimary || isVip(offer) ? 'filled' : 'outline'}
       isFull={isFull}

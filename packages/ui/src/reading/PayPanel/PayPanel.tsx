@@ -11,9 +11,11 @@ import type { ScreenText } from '../../screens/screenText.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './PayPanel.css.ts';
 
-export interface PayPanelProps {
+export interface PayPanelProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The type of item. */
@@ -119,7 +121,7 @@ export function PayPanel(props: PayPanelProps) {
   const primary = primaryOffer(offers);
   const hasPrice = offers.some(({ kind }) => kind === 'pay_price');
   return (
-    <section className={styles.panel} aria-label={t('article.pay.label')}>
+    <section {...rootProps(props, styles.panel)} aria-label={t('article.pay.label')}>
       <div className={styles.head}>
         <Heading level={2} size="title-md">
           {title}

@@ -3,6 +3,8 @@ import { Button } from '../../actions/Button/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Select } from '../../forms/Select/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SearchFilters.css.ts';
 
 export const searchTimes = ['any', '3_days', '1_week', '1_month', '6_months', '1_year'] as const;
@@ -18,7 +20,7 @@ export interface SearchFilterValues {
   author: string;
 }
 
-export interface SearchFiltersProps {
+export interface SearchFiltersProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The current filters. */
@@ -41,6 +43,7 @@ export function SearchFilters({
   markets,
   onChange,
   onReset,
+  ...root
 }: SearchFiltersProps) {
   const [author, setAuthor] = useState(values.author);
   const isNarrowed =
@@ -49,7 +52,7 @@ export function SearchFilters({
     if (author.trim() !== values.author) onChange({ ...values, author: author.trim() });
   };
   return (
-    <div role="group" aria-label={t('search.filters')} className={styles.filters}>
+    <div {...rootProps(root, styles.filters)} role="group" aria-label={t('search.filters')}>
       <Select
         size="md"
         label={t('search.time')}

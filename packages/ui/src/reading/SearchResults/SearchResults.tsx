@@ -11,6 +11,8 @@ import type { ScreenText } from '../../screens/screenText.ts';
 import { Skeleton } from '../../status/Skeleton/index.ts';
 import { Tag } from '../../status/Tag/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SearchResults.css.ts';
 
 /** Text cut by the server so that the hits can be marked without HTML. */
@@ -36,7 +38,7 @@ export interface SearchHit {
   currentPrice: number | null;
 }
 
-export interface SearchResultsProps {
+export interface SearchResultsProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Best first, as the server orders them; shown only in the state `ready`. */
@@ -77,12 +79,13 @@ export function SearchResults({
   state = 'ready',
   empty,
   onRetry,
+  ...root
 }: SearchResultsProps) {
   const locale = useUiLocale();
-  if (state === 'error') return <ErrorState onRetry={onRetry} />;
+  if (state === 'error') return <ErrorState {...root} onRetry={onRetry} />;
   if (state === 'loading')
     return (
-      <div>
+      <div {...rootProps(root)}>
         {Array.from({ length: BONES }, (_, index) => (
           <div key={index} className={styles.row}>
             <Skeleton shape="title" isAnnounced={index === 0} />
@@ -93,12 +96,12 @@ export function SearchResults({
     );
   if (hits.length === 0)
     return (
-      <EmptyState title={empty.title} actions={empty.actions}>
+      <EmptyState {...root} title={empty.title} actions={empty.actions}>
         {empty.text}
       </EmptyState>
     );
   return (
-    <ol>
+    <ol {...rootProps(root)}>
       {hits.map((hit) => (
         <li key={hit.key} className={styles.row}>
           <p className={styles.head}>

@@ -3,9 +3,11 @@ import { Button } from '../../actions/Button/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { X } from '../../icons.ts';
 import { Link } from '../../foundations/Link/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SearchTerms.css.ts';
 
-export interface SearchTermsProps {
+export interface SearchTermsProps extends RootProps {
   /** A name for the words: "Searched most". */
   label: string;
   /** Each leads to its search; in the order to show. */
@@ -25,6 +27,7 @@ export function SearchTerms({
   background = 'page',
   forget,
   clear,
+  ...root
 }: SearchTermsProps) {
   const list = useRef<HTMLUListElement>(null);
   if (terms.length === 0) return null;
@@ -35,7 +38,7 @@ export function SearchTerms({
     (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
   };
   return (
-    <div className={styles.row({ background })}>
+    <div {...rootProps(root, styles.row({ background }))}>
       <span className={styles.label}>{label}</span>
       <ul ref={list} className={styles.list}>
         {terms.map(({ term, href }, index) => (

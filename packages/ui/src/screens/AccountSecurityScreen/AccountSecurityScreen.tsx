@@ -35,10 +35,15 @@ export interface AccountSecurityScreenProps extends PaymentPasswordSetupProps {
 }
 
 /** /personalCenter/accountSecurity: the payment password, set or changed (PROF-17). */
-export function AccountSecurityScreen(props: AccountSecurityScreenProps) {
+export function AccountSecurityScreen({ ref, className, ...props }: AccountSecurityScreenProps) {
   const { t, menu, hasPaymentPassword, isEditing, outcome } = props;
   return (
-    <PersonalCenterLayout menu={menu} title={t('personalCenter.security.title')}>
+    <PersonalCenterLayout
+      ref={ref}
+      className={className}
+      menu={menu}
+      title={t('personalCenter.security.title')}
+    >
       {outcome !== null && (
         <Banner tone="success" isAnnounced>
           {t(

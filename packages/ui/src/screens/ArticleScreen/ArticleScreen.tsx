@@ -13,11 +13,13 @@ import { PayPanel } from '../../reading/PayPanel/index.ts';
 import type { PayPanelProps } from '../../reading/PayPanel/index.ts';
 import { SectionHead } from '../../layout/SectionHead/index.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
 import * as styles from './ArticleScreen.css.ts';
 
-export interface ArticleScreenProps {
+export interface ArticleScreenProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** `bodyHtml` is inserted as it is: the server has sanitized it. */
@@ -75,9 +77,10 @@ export function ArticleScreen({
   comments,
   onShare,
   onDownload,
+  ...root
 }: ArticleScreenProps) {
   return (
-    <div className={`${frame.page} ${styles.block}`}>
+    <div {...rootProps(root, `${frame.page} ${styles.block}`)}>
       <Breadcrumb label={t('article.breadcrumb')} steps={steps} />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './AuthLayout.css.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 
-export interface AuthLayoutProps {
+export interface AuthLayoutProps extends RootProps {
   /** The brand's half, shown from desktop width on. */
   brand: ReactNode;
   /** Service hours. */
@@ -12,9 +14,9 @@ export interface AuthLayoutProps {
 }
 
 /** The frame of login pages under a bare header: brand beside form, nothing to distract (FND-26). */
-export function AuthLayout({ brand, footer, children }: AuthLayoutProps) {
+export function AuthLayout({ brand, footer, children, ...root }: AuthLayoutProps) {
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       {wrapTexts(brand)}
       <div className={styles.side}>
         <div className={styles.box}>{children}</div>

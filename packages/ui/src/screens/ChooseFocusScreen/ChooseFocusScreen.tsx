@@ -10,9 +10,11 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import { page } from '../pageFrame.css.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ChooseFocusScreen.css.ts';
 
-export interface ChooseFocusScreenProps {
+export interface ChooseFocusScreenProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Undefined while the lists load. */
@@ -40,7 +42,7 @@ export function ChooseFocusScreen(props: ChooseFocusScreenProps) {
   const { t, industries, markets, chosen, onChange } = props;
   const count = chosen.industries.length + chosen.markets.length;
   return (
-    <div className={page}>
+    <div {...rootProps(props, page)}>
       <div className={styles.root}>
         <Stack gap={8}>
           <Stack gap={2}>

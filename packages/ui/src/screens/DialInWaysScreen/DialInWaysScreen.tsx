@@ -9,13 +9,15 @@ import { TabLinks } from '../../navigation/TabLinks/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import type { LiveText } from '../liveText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as frame from '../pageFrame.css.ts';
 import * as styles from './DialInWaysScreen.css.ts';
 
 /** With the meeting's numbers, or through an operator. */
 export type DialInWay = 'automatic' | 'manual';
 
-export interface DialInWaysScreenProps {
+export interface DialInWaysScreenProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** Which of the two pages is shown. */
@@ -80,7 +82,7 @@ export function DialInWaysScreen(props: DialInWaysScreenProps) {
     </div>
   );
   return (
-    <div className={`${frame.page} ${frame.block} ${frame.sections}`}>
+    <div {...rootProps(props, `${frame.page} ${frame.block} ${frame.sections}`)}>
       <div className={styles.head}>
         <Heading level={1} size="title-lg">
           {t('liveHelp.ways.title')}

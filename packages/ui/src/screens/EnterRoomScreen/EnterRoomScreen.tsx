@@ -10,6 +10,8 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import type { LiveText } from '../liveText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './EnterRoomScreen.css.ts';
 
 /** How the reader joins: with the device on or off. */
@@ -22,7 +24,7 @@ export interface DoorDevice {
   onPress: () => void;
 }
 
-export interface EnterRoomScreenProps {
+export interface EnterRoomScreenProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The meeting's name, in its original language. */
@@ -65,7 +67,7 @@ export function EnterRoomScreen(props: EnterRoomScreenProps) {
   const { t, part, test, microphone, camera, devices, helpHref } = props;
   const isTried = test !== undefined;
   return (
-    <main className={styles.door({ isTried })}>
+    <main {...rootProps(props, styles.door({ isTried }))}>
       <div className={styles.head}>
         <Heading level={1} size="title-lg" dir="auto">
           {props.title}

@@ -34,7 +34,12 @@ export function EnteredEventsScreen(props: EnteredEventsScreenProps) {
   const { t, events, filters } = props;
   const isFiltered = filters.some(({ isCurrent }, at) => isCurrent && at > 0);
   return (
-    <PersonalCenterLayout menu={props.menu} title={t('personalCenter.events.title')}>
+    <PersonalCenterLayout
+      ref={props.ref}
+      className={props.className}
+      menu={props.menu}
+      title={t('personalCenter.events.title')}
+    >
       <TabLinks label={t('personalCenter.events.filter')} tabs={filters} />
       {props.hasFailed ? (
         <ErrorState onRetry={props.onRetry} />

@@ -4,12 +4,14 @@ import { Heading } from '../../foundations/Heading/index.ts';
 import { TabLinks } from '../../navigation/TabLinks/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { EventList } from '../EventList.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './EventsScreen.css.ts';
 
-export interface EventsScreenProps {
+export interface EventsScreenProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Groups of event types, all of them first; each has its own address. */
@@ -25,9 +27,17 @@ export interface EventsScreenProps {
 }
 
 /** Events by type, the next ones first. */
-export function EventsScreen({ t, types, events, state, pages, onRetry }: EventsScreenProps) {
+export function EventsScreen({
+  t,
+  types,
+  events,
+  state,
+  pages,
+  onRetry,
+  ...root
+}: EventsScreenProps) {
   return (
-    <div className={`${frame.page} ${frame.block}`}>
+    <div {...rootProps(root, `${frame.page} ${frame.block}`)}>
       <div className={frame.listHead}>
         <Heading level={1} size="title-lg">
           {t('event.list')}

@@ -18,10 +18,10 @@ export interface ForgotPasswordScreenProps extends PasswordResetFormProps {
 
 /** /forgotPassword. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
-  const { brand, footer, loginHref, ...form } = props;
+  const { brand, footer, loginHref, ref, className, ...form } = props;
   const { t } = form;
   return (
-    <AuthLayout brand={brand} footer={footer}>
+    <AuthLayout ref={ref} className={className} brand={brand} footer={footer}>
       <Stack gap={2}>
         <Heading level={1} size="title-md">
           {t('auth.reset.title')}

@@ -1,13 +1,15 @@
-import { useMemo, useRef } from 'react';
+import { useImperativeHandle, useMemo, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useFocusRestore } from '../../focus/restoreFocus/index.ts';
 import type { LivePhase } from '../../live/RoomParts/roomTypes.ts';
 import type { LiveText } from '../liveText.ts';
 import { LiveRoomContext } from './LiveRoomContext.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './LiveRoomScreen.css.ts';
 
-export interface LiveRoomScreenProps {
+export interface LiveRoomScreenProps extends RootProps {
   /** The room's texts in the reader's language, for all its parts. */
   t: LiveText;
   /** The meeting's state as the server reports it: it decides what the stage shows. */
@@ -42,6 +44,8 @@ export function LiveRoomScreen({
   panel,
   controls,
   dialogs,
+  ref,
+  className,
 }: LiveRoomScreenProps) {
   const hasPanel = panel !== undefined;
   const hasSheet = hasPanel && isPanelOpen;
@@ -52,12 +56,13 @@ export function LiveRoomScreen({
     [t, state, isWaiting, isStageShown, isFullScreen, hasSheet],
   );
   const room = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => room.current as HTMLElement, []);
   // Hands are lowered, people move, roles change: the focus moves to the neighbor of a removed
   // control.
   useFocusRestore(room);
   return (
     <LiveRoomContext value={shared}>
-      <div ref={room} className={styles.room({ hasPanel, hasSheet })}>
+      <div {...rootProps({ ref: room, className }, styles.room({ hasPanel, hasSheet }))}>
         {header}
         {stage}
         {panel}

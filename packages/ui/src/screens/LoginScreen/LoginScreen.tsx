@@ -17,9 +17,17 @@ export interface LoginScreenProps extends LoginFormProps {
 }
 
 /** /login. */
-export function LoginScreen({ brand, footer, tabs, notice, ...form }: LoginScreenProps) {
+export function LoginScreen({
+  brand,
+  footer,
+  tabs,
+  notice,
+  ref,
+  className,
+  ...form
+}: LoginScreenProps) {
   return (
-    <AuthLayout brand={brand} footer={footer}>
+    <AuthLayout ref={ref} className={className} brand={brand} footer={footer}>
       <AuthTabs t={form.t} current="login" {...tabs} />
       {notice !== undefined && <Banner>{notice}</Banner>}
       <LoginForm {...form} />

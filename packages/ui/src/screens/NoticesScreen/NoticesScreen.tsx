@@ -11,8 +11,9 @@ import { TabLinks } from '../../navigation/TabLinks/index.ts';
 import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import type { RootProps } from '../../rootProps.ts';
 
-export interface NoticesScreenProps {
+export interface NoticesScreenProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The personal center's menu. */
@@ -48,6 +49,8 @@ export function NoticesScreen(props: NoticesScreenProps) {
   const { t, filter } = props;
   return (
     <PersonalCenterLayout
+      ref={props.ref}
+      className={props.className}
       menu={props.menu}
       title={t('personalCenter.notices.title')}
       action={

@@ -14,6 +14,8 @@ import { Text } from '../../foundations/Text/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import { page } from '../pageFrame.css.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './PaymentScreen.css.ts';
 
 export type ProductKind = 'article' | 'live' | 'vipPlan' | 'ppvPack';
@@ -33,7 +35,7 @@ export interface PaymentProduct {
   summary: string;
 }
 
-export interface PaymentScreenProps {
+export interface PaymentScreenProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The page's heading: paying a price, or using a card. */
@@ -81,7 +83,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   const { t, state, product, links } = props;
   const isTheirs = state === 'owned' || state === 'settled';
   return (
-    <div className={`${page} ${styles.root}`}>
+    <div {...rootProps(props, `${page} ${styles.root}`)}>
       <Heading level={1} size="title-lg" dir="auto">
         {props.title}
       </Heading>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { page } from '../pageFrame.css.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './PersonalCenterLayout.css.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 
-export interface PersonalCenterLayoutProps {
+export interface PersonalCenterLayoutProps extends RootProps {
   /** The personal center's menu. */
   menu: ReactNode;
   /** The title of the current page. */
@@ -15,9 +17,15 @@ export interface PersonalCenterLayoutProps {
 }
 
 /** The frame of all pages of the personal center: menu beside page (PROF-01). */
-export function PersonalCenterLayout({ menu, title, action, children }: PersonalCenterLayoutProps) {
+export function PersonalCenterLayout({
+  menu,
+  title,
+  action,
+  children,
+  ...root
+}: PersonalCenterLayoutProps) {
   return (
-    <div className={`${page} ${styles.root}`}>
+    <div {...rootProps(root, `${page} ${styles.root}`)}>
       <div className={styles.menu}>{menu}</div>
       <div className={styles.page}>
         <div className={styles.head}>

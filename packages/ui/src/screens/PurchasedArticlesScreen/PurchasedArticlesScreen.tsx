@@ -8,8 +8,9 @@ import { Skeleton } from '../../status/Skeleton/index.ts';
 import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import type { RootProps } from '../../rootProps.ts';
 
-export interface PurchasedArticlesScreenProps {
+export interface PurchasedArticlesScreenProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The personal center's menu. */
@@ -32,7 +33,12 @@ export interface PurchasedArticlesScreenProps {
 export function PurchasedArticlesScreen(props: PurchasedArticlesScreenProps) {
   const { t, rows } = props;
   return (
-    <PersonalCenterLayout menu={props.menu} title={t('personalCenter.purchases.title')}>
+    <PersonalCenterLayout
+      ref={props.ref}
+      className={props.className}
+      menu={props.menu}
+      title={t('personalCenter.purchases.title')}
+    >
       {props.hasFailed ? (
         <ErrorState onRetry={props.onRetry} />
       ) : props.isLoading ? (

@@ -15,11 +15,13 @@ import type { VipPlanOffer } from '../../money/VipPlans/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import { page } from '../pageFrame.css.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './RechargeScreen.css.ts';
 
 export type RechargeTab = 'plans' | 'topup' | 'trial';
 
-export interface RechargeScreenProps {
+export interface RechargeScreenProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The current tab. */
@@ -95,7 +97,7 @@ function Offers(props: RechargeScreenProps) {
 export function RechargeScreen(props: RechargeScreenProps) {
   const { t, tab, tabs, isPaymentWaiting = false } = props;
   return (
-    <div className={`${page} ${styles.root}`}>
+    <div {...rootProps(props, `${page} ${styles.root}`)}>
       <Heading level={1} size="title-lg">
         {t('recharge.title')}
       </Heading>

@@ -8,12 +8,14 @@ import { Select } from '../../forms/Select/index.ts';
 import { TabLinks } from '../../navigation/TabLinks/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './ResearchScreen.css.ts';
 
-export interface ResearchScreenProps {
+export interface ResearchScreenProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The app's clock, for relative times: the server's time while hydrating. */
@@ -54,10 +56,11 @@ export function ResearchScreen({
   allHref,
   pages,
   onRetry,
+  ...root
 }: ResearchScreenProps) {
   const locale = useUiLocale();
   return (
-    <div className={`${frame.page} ${frame.block}`}>
+    <div {...rootProps(root, `${frame.page} ${frame.block}`)}>
       <div className={frame.listHead}>
         <Heading level={1} size="title-lg">
           {t('article.research.title')}

@@ -14,12 +14,14 @@ import { TabLinks } from '../../navigation/TabLinks/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './SearchScreen.css.ts';
 
-export interface SearchScreenProps {
+export interface SearchScreenProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The app's clock, for relative times: the server's time while hydrating. */
@@ -84,6 +86,7 @@ export function SearchScreen({
   hotTerms,
   pages,
   onRetry,
+  ...root
 }: SearchScreenProps) {
   const locale = useUiLocale();
   const title =
@@ -96,7 +99,7 @@ export function SearchScreen({
         : t('search.total', { count: formatCount(total, locale) });
   const isFound = total !== undefined && state !== 'loading' && state !== 'error';
   return (
-    <div className={`${frame.page} ${frame.block}`}>
+    <div {...rootProps(root, `${frame.page} ${frame.block}`)}>
       <Found words={isFound ? t('search.found', { title, count }) : ''} />
       <div className={styles.field}>
         <SearchField {...search} label={t('search.label')} placeholder={t('search.placeholder')} />

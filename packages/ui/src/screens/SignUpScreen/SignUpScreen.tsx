@@ -17,9 +17,17 @@ export interface SignUpScreenProps extends SignUpFormProps {
 }
 
 /** /signup. */
-export function SignUpScreen({ brand, footer, tabs, notice, ...form }: SignUpScreenProps) {
+export function SignUpScreen({
+  brand,
+  footer,
+  tabs,
+  notice,
+  ref,
+  className,
+  ...form
+}: SignUpScreenProps) {
   return (
-    <AuthLayout brand={brand} footer={footer}>
+    <AuthLayout ref={ref} className={className} brand={brand} footer={footer}>
       <AuthTabs t={form.t} current="signup" {...tabs} />
       {notice !== undefined && <Banner>{notice}</Banner>}
       <SignUpForm {...form} />

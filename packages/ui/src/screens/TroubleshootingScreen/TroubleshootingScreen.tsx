@@ -8,6 +8,8 @@ import { SectionHead } from '../../layout/SectionHead/index.ts';
 import { Spinner } from '../../status/Spinner/index.ts';
 import type { LiveText } from '../liveText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as frame from '../pageFrame.css.ts';
 import * as styles from './TroubleshootingScreen.css.ts';
 
@@ -26,7 +28,7 @@ export interface DeviceTest {
   end?: ReactNode;
 }
 
-export interface TroubleshootingScreenProps {
+export interface TroubleshootingScreenProps extends RootProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** `TestTile`, on the same media path as the room. */
@@ -89,7 +91,7 @@ function TestRow({ t, test }: { t: LiveText; test: DeviceTest }) {
 export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
   const { t, tests, onHeard, onAgain } = props;
   return (
-    <div className={`${frame.page} ${frame.block} ${frame.sections}`}>
+    <div {...rootProps(props, `${frame.page} ${frame.block} ${frame.sections}`)}>
       <div className={styles.head}>
         <Heading level={1} size="title-lg">
           {t('liveHelp.check.title')}

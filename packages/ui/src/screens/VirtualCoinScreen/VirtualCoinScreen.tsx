@@ -8,10 +8,11 @@ import { TabLinks } from '../../navigation/TabLinks/index.ts';
 import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import type { RootProps } from '../../rootProps.ts';
 
 export type CoinTab = 'transactions' | 'cards' | 'topups' | 'orders';
 
-export interface VirtualCoinScreenProps {
+export interface VirtualCoinScreenProps extends RootProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The personal center's menu. */
@@ -90,6 +91,8 @@ export function VirtualCoinScreen(props: VirtualCoinScreenProps) {
   const { t, tab, links } = props;
   return (
     <PersonalCenterLayout
+      ref={props.ref}
+      className={props.className}
       menu={props.menu}
       title={t('personalCenter.coin.title')}
       action={<LinkButton href={links.topup}>{t('personalCenter.coin.topUp')}</LinkButton>}

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { useLate } from '../../foundations/VisuallyHidden/useLate.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Banner.css.ts';
 
-export interface BannerProps {
+export interface BannerProps extends RootProps {
   /** The message, worded so that the reader knows what to do. */
   children: ReactNode;
   /** A bold line before the message, if the message alone is long. */
@@ -37,21 +39,22 @@ export function Banner({
   actions,
   isAnnounced = false,
   takesFocus = false,
+  ...root
 }: BannerProps) {
-  const root = useRef<HTMLDivElement>(null);
+  // The root's reference is the app's.
+  const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (takesFocus) root.current?.focus();
+    if (takesFocus) mark.current?.parentElement?.focus();
   }, [takesFocus]);
   const isLate = useLate();
   const role = isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div
-      ref={root}
+      {...rootProps(root, styles.banner({ tone }))}
       role={role}
-      className={styles.banner({ tone })}
       tabIndex={takesFocus ? -1 : undefined}
     >
-      <span className={styles.icon}>
+      <span ref={mark} className={styles.icon}>
         <Icon icon={icons[tone]} />
       </span>
       <div className={styles.body} data-awaited={(role === 'status' && !isLate) || undefined}>

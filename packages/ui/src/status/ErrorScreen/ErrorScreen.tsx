@@ -1,7 +1,9 @@
 import { Button } from '../../actions/Button/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from '../NotFoundScreen/NotFoundScreen.css.ts';
 
-export interface ErrorScreenProps {
+export interface ErrorScreenProps extends RootProps {
   /** The problem. */
   title: string;
   /** The fix. */
@@ -11,9 +13,9 @@ export interface ErrorScreenProps {
 }
 
 /** Replaces a page that failed to load or crashed, between the site's header and footer. */
-export function ErrorScreen({ title, text, retry }: ErrorScreenProps) {
+export function ErrorScreen({ title, text, retry, ...root }: ErrorScreenProps) {
   return (
-    <div className={styles.screen} role="alert">
+    <div {...rootProps(root, styles.screen)} role="alert">
       <span aria-hidden className={styles.rake} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>

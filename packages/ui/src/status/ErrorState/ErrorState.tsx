@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps {
   /** The problem. @default the library's "This did not load" */
   title?: string | undefined;
   /** The fix. @default the library's "Check your connection, then try again." */
@@ -15,10 +17,16 @@ export interface ErrorStateProps {
 }
 
 /** Replaces a part of the page that did not load, with the problem, the fix and a retry button. */
-export function ErrorState({ title, children, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  isRetrying = false,
+  ...root
+}: ErrorStateProps) {
   const t = useText();
   return (
-    <div role="alert">
+    <div {...rootProps(root)} role="alert">
       <EmptyState
         title={title ?? t('error.title')}
         actions={

@@ -1,8 +1,10 @@
 import { Button } from '../../actions/Button/index.ts';
 import { LinkButton } from '../../actions/LinkButton/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './NotFoundScreen.css.ts';
 
-export interface NotFoundScreenProps {
+export interface NotFoundScreenProps extends RootProps {
   /** The missing thing: the page, or the requested content. */
   title: string;
   /** The possible reason. */
@@ -16,9 +18,9 @@ export interface NotFoundScreenProps {
 }
 
 /** A screen for an address that leads nowhere; offers search, home and back. */
-export function NotFoundScreen({ title, text, home, back, search }: NotFoundScreenProps) {
+export function NotFoundScreen({ title, text, home, back, search, ...root }: NotFoundScreenProps) {
   return (
-    <div className={styles.screen}>
+    <div {...rootProps(root, styles.screen)}>
       <span aria-hidden className={styles.rake} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>

@@ -1,7 +1,9 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Progress.css.ts';
 
-export interface ProgressProps {
+export interface ProgressProps extends RootProps {
   /** The process that it measures. */
   label: string;
   /** 0 to 100. */
@@ -9,9 +11,9 @@ export interface ProgressProps {
 }
 
 /** The progress of a process, where it is known. */
-export function Progress({ label, value }: ProgressProps) {
+export function Progress({ label, value, ...root }: ProgressProps) {
   return (
-    <ProgressBar value={value} aria-label={label} className={styles.progress}>
+    <ProgressBar {...rootProps(root, styles.progress)} value={value} aria-label={label}>
       {({ percentage, valueText }) => (
         <>
           <span className={styles.labels}>

@@ -1,8 +1,10 @@
 import { useText } from '../../foundations/TextProvider/index.ts';
 import { LateStatus } from '../../foundations/VisuallyHidden/LateStatus.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   /** @default 'line' */
   shape?: 'line' | 'title' | 'circle' | 'plate' | 'control' | undefined;
   /** How many, under one another; the last line is shorter. @default 1 */
@@ -12,10 +14,15 @@ export interface SkeletonProps {
 }
 
 /** The shape of loading content. */
-export function Skeleton({ shape = 'line', count = 1, isAnnounced = false }: SkeletonProps) {
+export function Skeleton({
+  shape = 'line',
+  count = 1,
+  isAnnounced = false,
+  ...root
+}: SkeletonProps) {
   const t = useText();
   return (
-    <div className={styles.stack}>
+    <div {...rootProps(root, styles.stack)}>
       {isAnnounced && <LateStatus>{t('common.loading')}</LateStatus>}
       {Array.from({ length: count }, (_, index) => (
         <span

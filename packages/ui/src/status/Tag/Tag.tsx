@@ -2,9 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Tag.css.ts';
 
-export interface TagProps {
+export interface TagProps extends RootProps {
   /** A word or two; it never wraps. */
   children: ReactNode;
   /** `live` carries the breathing dot and means live, nothing else. @default 'neutral' */
@@ -24,9 +26,9 @@ export interface TagProps {
 }
 
 /** A state or a kind, in a word or two. */
-export function Tag({ children, tone = 'neutral', icon }: TagProps) {
+export function Tag({ children, tone = 'neutral', icon, ...root }: TagProps) {
   return (
-    <span className={styles.tag({ tone })}>
+    <span {...rootProps(root, styles.tag({ tone }))}>
       {tone === 'live' && <span aria-hidden className={styles.dot} />}
       {icon && <Icon icon={icon} size="sm" />}
       {wrapTexts(children)}
