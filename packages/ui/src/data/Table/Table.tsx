@@ -35,7 +35,7 @@ export interface TableProps<Row> extends RootProps {
   onSort?: ((sort: TableSort) => void) | undefined;
   /** The reader's own row. */
   isOwn?: ((row: Row) => boolean) | undefined;
-  /** Shown in place of the rows when there are none. @default the library's "No rows yet" */
+  /** Shown in place of the rows when there are none. @default the library's "No records yet" */
   empty?: ReactNode;
 }
 

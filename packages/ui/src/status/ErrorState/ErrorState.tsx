@@ -6,9 +6,9 @@ import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
 
 export interface ErrorStateProps extends RootProps {
-  /** The problem. @default the library's "This did not load" */
+  /** The problem. @default the library's "Couldn’t load this" */
   title?: string | undefined;
-  /** The fix. @default the library's "Check your connection, then try again." */
+  /** The fix. @default the library's "Check your connection and try again." */
   children?: ReactNode;
   /** Retries; without it there is no button. */
   onRetry?: (() => void) | undefined;

@@ -11,7 +11,7 @@ export interface NotFoundScreenProps extends RootProps {
   text: string;
   /** The address of the home page. */
   home: { label: string; href: string };
-  /** The address of the previous page. */
+  /** Leads to the previous page. */
   back: { label: string; onPress: () => void };
   /** A search that works before scripts. */
   search?: { label: string; action: string; parameter: string } | undefined;
