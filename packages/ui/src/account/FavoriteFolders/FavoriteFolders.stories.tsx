@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { personalSample } from '../../story/personalSample.ts';
+import { personalSample } from '../../story/samples/personal.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { favoriteFoldersStates } from './FavoriteFolders.states.ts';

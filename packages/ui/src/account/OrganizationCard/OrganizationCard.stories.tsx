@@ -5,7 +5,7 @@ import { sampleOf } from '../../story/allStates.tsx';
 import { enlarged } from '../../story/enlarged.tsx';
 import type { StoryContext } from '../../story/allStates.tsx';
 import { oneState } from '../../story/oneState.tsx';
-import { sampleFund, sampleOrganization } from '../../story/peopleSample.ts';
+import { sampleFund, sampleOrganization } from '../../story/samples/people.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { StateGrid } from '../../story/StateGrid.tsx';
 import { organizationCardStates } from './OrganizationCard.states.ts';

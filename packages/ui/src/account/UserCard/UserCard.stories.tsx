@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/index.ts';
 import type { StoryContext } from '../../story/allStates.tsx';
 import { sampleOf } from '../../story/allStates.tsx';
 import { oneState } from '../../story/oneState.tsx';
-import { sampleUser } from '../../story/peopleSample.ts';
+import { sampleUser } from '../../story/samples/people.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { StateGrid } from '../../story/StateGrid.tsx';
 import { userCardStates, userKinds } from './UserCard.states.ts';

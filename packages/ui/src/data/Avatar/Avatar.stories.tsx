@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { avatarStates } from './Avatar.states.ts';
 import { Avatar } from './Avatar.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ name: s.person });

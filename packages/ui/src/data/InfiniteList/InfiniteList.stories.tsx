@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../../layout/Card/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { infiniteListStates } from './InfiniteList.states.ts';
 import { InfiniteList } from './InfiniteList.tsx';

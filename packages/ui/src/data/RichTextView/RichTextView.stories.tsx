@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { richTextViewStates } from './RichTextView.states.ts';
 import { RichTextView } from './RichTextView.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { longTranslation } from '../../story/longTranslation.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 

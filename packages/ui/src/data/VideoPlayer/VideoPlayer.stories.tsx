@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { videoSample } from '../../story/videoSample.ts';
+import { videoSample } from '../../story/samples/video.ts';
 import { longTranslation, onNarrowestPhone } from '../../story/longTranslation.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { personalSample } from '../../story/personalSample.ts';
+import { personalSample } from '../../story/samples/personal.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { appointmentFormStates } from './AppointmentForm.states.ts';

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UiProvider } from '../../foundations/UiProvider/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { keeping } from '../../story/keeping.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { parseDay } from './parseDay.ts';

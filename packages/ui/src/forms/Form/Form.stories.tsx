@@ -11,11 +11,11 @@ import { UiProvider } from '../../foundations/UiProvider/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { LongTranslation, onNarrowestPhone } from '../../story/longTranslation.tsx';
 import { lengthened } from '../../story/lengthened.ts';
-import { sampleFor } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { formStates } from './Form.states.tsx';
 import { Form } from './Form.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.label, onSubmit: fn() });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { keeping } from '../../story/keeping.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { numberFieldStates } from './NumberField.states.ts';

@@ -5,9 +5,9 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../../actions/Button/index.ts';
 import { IMAGE_LIMIT } from '../FileUpload/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
-import { richTextSample } from '../../story/richTextSample.ts';
-import type { Sample } from '../../story/sample.ts';
-import { plate, sampleImage } from '../../story/sampleImage.ts';
+import { richTextSample } from '../../story/samples/richText.ts';
+import type { Sample } from '../../story/samples/texts.ts';
+import { plate, sampleImage } from '../../story/samples/image.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import type { RichTextDocument } from './richTextDocument.ts';
 import { richTextEditorStates } from './RichTextEditor.states.ts';

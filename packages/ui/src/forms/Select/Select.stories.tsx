@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { selectStates } from './Select.states.ts';
 import { Select } from './Select.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { keeping } from '../../story/keeping.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { sliderStates } from './Slider.states.ts';
 import { Slider } from './Slider.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { tagsInputStates } from './TagsInput.states.ts';
 import { TagsInput } from './TagsInput.tsx';

@@ -4,8 +4,8 @@ import { tabThrough } from '../../story/inRouter.tsx';
 import { sampleOf } from '../../story/allStates.tsx';
 import { textFieldStates } from './TextField.states.ts';
 import { TextField } from './TextField.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.label, hint: s.hint, defaultValue: s.value });

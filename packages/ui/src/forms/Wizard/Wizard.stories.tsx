@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
-import { wizardProblems, wizardSample } from '../../story/wizardSample.tsx';
+import { wizardProblems, wizardSample } from '../../story/samples/wizard.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 import { wizardStates } from './Wizard.states.ts';
 import { Wizard } from './Wizard.tsx';

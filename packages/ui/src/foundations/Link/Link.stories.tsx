@@ -4,8 +4,8 @@ import { followBothWays, inRouter, isLeftToBrowser, tabThrough } from '../../sto
 import { sampleOf } from '../../story/allStates.tsx';
 import { linkStates } from './Link.states.ts';
 import { Link } from './Link.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ children: s.all, href: '#all' });

@@ -2,7 +2,7 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { onStage } from '../../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';

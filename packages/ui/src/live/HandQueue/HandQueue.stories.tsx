@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { inPanel } from '../../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { levelSample } from '../../story/levelSample.ts';
-import { liveSample } from '../../story/liveSample.ts';
+import { levelSample } from '../../story/samples/level.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
-import { portrait } from '../../story/portrait.ts';
+import { portrait } from '../../story/samples/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { testTileStates } from './TestTile.states.ts';

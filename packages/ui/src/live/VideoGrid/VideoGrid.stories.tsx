@@ -1,10 +1,10 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { onStage } from '../../story/onStage.tsx';
-import { portrait } from '../../story/portrait.ts';
+import { portrait } from '../../story/samples/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { longTranslation } from '../../story/longTranslation.tsx';
 import { statesOf } from '../../story/statesOf.tsx';

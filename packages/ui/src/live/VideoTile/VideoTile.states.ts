@@ -1,5 +1,5 @@
 import type { State } from '../../story/matrix.ts';
-import { portrait, slide } from '../../story/portrait.ts';
+import { portrait, slide } from '../../story/samples/portrait.ts';
 import type { VideoTileProps } from './VideoTileProps.ts';
 
 const attach = portrait(0);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onStage } from '../../story/onStage.tsx';
-import { portrait, slide } from '../../story/portrait.ts';
+import { portrait, slide } from '../../story/samples/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { videoTileStates } from './VideoTile.states.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { oneState } from '../../story/oneState.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { StateGrid } from '../../story/StateGrid.tsx';
 import { breadcrumbDepths, breadcrumbsStates } from './Breadcrumbs.states.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';

@@ -8,7 +8,7 @@ import { inWindow } from '../../story/inWindow.ts';
 import { oneState } from '../../story/oneState.tsx';
 import { dialogStates } from './Dialog.states.ts';
 import { Dialog } from './Dialog.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { localeOfSample } from '../../story/screenText.ts';
 
 const closes = { onClose: () => undefined };

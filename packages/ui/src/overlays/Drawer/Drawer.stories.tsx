@@ -9,7 +9,7 @@ import { inWindow } from '../../story/inWindow.ts';
 import { drawerStates } from './Drawer.states.ts';
 import { Drawer } from './Drawer.tsx';
 import type { DrawerProps } from './Drawer.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 
 const base = (s: Sample) => ({
   title: s.heading,

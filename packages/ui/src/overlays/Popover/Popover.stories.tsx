@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { oneState } from '../../story/oneState.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { popoverStates } from './Popover.states.ts';
 import { Popover } from './Popover.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { tooltipStates } from './Tooltip.states.ts';
 import { Tooltip } from './Tooltip.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ text: s.note, children: <Button>{s.action}</Button> });

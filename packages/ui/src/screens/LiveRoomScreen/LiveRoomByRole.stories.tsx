@@ -15,8 +15,8 @@ import { PriceTag } from '../../data/PriceTag/index.ts';
 import { RoomControls } from '../../live/RoomControls/index.ts';
 import { RoomDialog } from '../../live/RoomDialog/index.ts';
 import { inWindow } from '../../story/inWindow.ts';
-import { deviceCheckSample } from '../../story/deviceCheckSample.ts';
-import { liveSample } from '../../story/liveSample.ts';
+import { deviceCheckSample } from '../../story/samples/deviceCheck.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import {
   CaptionsContainer,
   DocumentsContainer,
@@ -26,7 +26,7 @@ import {
   TalkSample,
 } from '../../story/roomParts.tsx';
 import { DialInSample, DialOutSample } from '../../story/roomPhoneParts.tsx';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { TrialReminder } from '../../live/TrialReminder/index.ts';
 import type { LiveText } from '../liveText.ts';

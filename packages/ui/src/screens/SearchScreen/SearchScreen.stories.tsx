@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleNow } from '../../story/sampleNow.ts';
-import { sampleHits } from '../../story/searchSample.ts';
+import { sampleNow } from '../../story/samples/now.ts';
+import { sampleHits } from '../../story/samples/search.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import type { SearchScreenProps } from './SearchScreen.tsx';

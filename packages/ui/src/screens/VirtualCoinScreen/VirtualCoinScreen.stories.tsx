@@ -5,7 +5,7 @@ import { OrderTable } from '../../money/OrderTable/index.ts';
 import { PersonalCenterMenu } from '../../account/PersonalCenterMenu/index.ts';
 import { PpvCardList } from '../../money/PpvCardList/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
-import { accountSample } from '../../story/accountSample.ts';
+import { accountSample } from '../../story/samples/account.ts';
 import { TopupList } from '../../money/TopupList/index.ts';
 import { TransactionsTable } from '../../money/TransactionsTable/index.ts';
 import { screenStates } from '../../story/screenStates.tsx';

@@ -7,8 +7,8 @@ import { sampleOf } from '../../story/allStates.tsx';
 import { wordsAtArrival } from '../../story/wordsAtArrival.ts';
 import { bannerStates } from './Banner.states.ts';
 import { Banner } from './Banner.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ title: s.title, children: s.note });

@@ -12,8 +12,8 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Table } from '../../data/Table/index.ts';
-import { sampleFor } from '../sample.ts';
-import { sampleNow } from '../sampleNow.ts';
+import { sampleFor } from '../samples/texts.ts';
+import { sampleNow } from '../samples/now.ts';
 import { screenTextFor } from '../screenText.ts';
 import { FoundationsPage, Part } from './FoundationsPage.tsx';
 

@@ -9,9 +9,9 @@ import {
 } from '../../screens/LiveRoomScreen/index.ts';
 import { VideoGrid } from '../../live/VideoGrid/index.ts';
 import { VideoTile } from '../../live/VideoTile/index.ts';
-import { liveSample } from '../liveSample.ts';
-import { portrait } from '../portrait.ts';
-import { sampleNow } from '../sampleNow.ts';
+import { liveSample } from '../samples/live.ts';
+import { portrait } from '../samples/portrait.ts';
+import { sampleNow } from '../samples/now.ts';
 import { liveTextFor } from '../screenText.ts';
 
 const role = 'expert';
