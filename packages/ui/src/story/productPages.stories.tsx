@@ -16,6 +16,7 @@ import { Text } from '../foundations/Text/index.ts';
 import { TrendBadge } from '../data/TrendBadge/index.ts';
 import type { Trend } from '../data/TrendBadge/index.ts';
 import { UserCard } from '../account/UserCard/index.ts';
+import { castIn } from './samples/cast/index.ts';
 import { calendarSample } from './samples/calendar.ts';
 import { sampleFund, sampleOrganization, sampleUser } from './samples/people.ts';
 import { chartSample } from './samples/price.ts';
@@ -68,6 +69,7 @@ export const Viewpoint: Story = {
   render: (_args, context) => {
     const locale = localeOf(context);
     const { localized } = sampleWords(locale);
+    const company = castIn(locale).companies.haoyuan;
     return (
       <SitePage locale={locale} theme={context.globals['theme']}>
         <div className={twoColumns}>
@@ -76,7 +78,7 @@ export const Viewpoint: Story = {
               <Inline gap={3}>
                 <TrendBadge trend="bullish" expectedChange={30} />
                 <Text as="span" size="sm" tone="secondary">
-                  {localized('Vela Storage 3719.HK', '帆储能源 3719.HK')}
+                  {`${company.name} ${company.stockCode}`}
                 </Text>
               </Inline>
               <Heading level={1} size="reading-title">

@@ -83,7 +83,7 @@ export const InTheRoom: Story = {
   render: (_args, context) => {
     const locale = localeOf(context);
     const t = liveTextFor(locale);
-    const { he, tomas } = liveSample(locale);
+    const { heZhiyuan, eliotMarsh } = liveSample(locale);
     return (
       <Stack gap={6}>
         <ChatPanel
@@ -101,8 +101,8 @@ export const InTheRoom: Story = {
         <HandQueue
           t={t}
           hands={[
-            { id: 1, name: he, fullName: hebrew, secondsWaiting: 192 },
-            { id: 2, name: arabic, fullName: tomas, secondsWaiting: 107 },
+            { id: 1, name: heZhiyuan, fullName: hebrew, secondsWaiting: 192 },
+            { id: 2, name: arabic, fullName: eliotMarsh, secondsWaiting: 107 },
           ]}
           onBring={nothing}
           onLower={nothing}

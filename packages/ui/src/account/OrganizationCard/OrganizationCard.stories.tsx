@@ -88,8 +88,8 @@ export const Fund: Story = {
     <OrganizationCard {...args} look="page" organization={sampleFund(localeOf(context))} />
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /meridian\.example\/funds/ });
-    await expect(link).toHaveAttribute('href', 'https://meridian.example/funds');
+    const link = canvas.getByRole('link', { name: /northgate\.example\/funds/ });
+    await expect(link).toHaveAttribute('href', 'https://northgate.example/funds');
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     await expect(canvas.getAllByRole('definition')).toHaveLength(5);
   },

@@ -57,7 +57,7 @@ export const Interaction: Story = {
     return (
       <Held
         initial={{
-          values: { ...sample.values, email: 'lin@meridian.example', code: '482913' },
+          values: { ...sample.values, email: 'helen@northgate.example', code: '482913' },
           problem: '',
           isPending: false,
         }}

@@ -123,10 +123,9 @@ export const PersonalHomepage: Story = {
   ),
   play: async ({ canvas, canvasElement, globals }) => {
     const isChinese = localeOf({ globals }) === 'zh-CN';
+    const { name } = sampleUser(localeOf({ globals }));
     await expect(canvasElement).toHaveTextContent(isChinese ? '1.2W+' : '12.3K+');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      isChinese ? '欧珈文' : 'Grace Okafor',
-    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     await expect(canvas.getByRole('list')).toHaveAccessibleName();
     await expect(canvas.getByRole('img', { name: /2/ })).toBeInTheDocument();
   },
@@ -174,8 +173,9 @@ export const LongText: Story = {
 export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const isChinese = localeOf({ globals }) === 'zh-CN';
+    const { name } = sampleUser(localeOf({ globals }));
     const button = canvas.getByRole('button', {
-      name: isChinese ? '关注欧珈文' : 'Follow Grace Okafor',
+      name: isChinese ? `关注${name}` : `Follow ${name}`,
     });
     await userEvent.click(button);
     await expect(args.following?.onChange).toHaveBeenLastCalledWith(true);

@@ -33,7 +33,7 @@ export const Enlarged: Story = {
   render: () => (
     <div data-avatars>
       {avatarStates.map(({ props }, index) => (
-        <Avatar key={index} name="Grace Wong" {...props} />
+        <Avatar key={index} name={sampleFor('en').person} {...props} />
       ))}
     </div>
   ),

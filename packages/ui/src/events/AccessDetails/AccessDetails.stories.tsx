@@ -47,6 +47,6 @@ export const Interaction: Story = {
   args: { onCopy: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Password|密码/ }));
-    await expect(args.onCopy).toHaveBeenCalledWith('Harrow27');
+    await expect(args.onCopy).toHaveBeenCalledWith('Storage27');
   },
 };

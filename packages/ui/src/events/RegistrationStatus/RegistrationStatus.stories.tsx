@@ -88,7 +88,7 @@ export const AnotherSite: Story = {
         word={stateWord('registered', localeOf(context))}
         action={{
           label: t('registration.act.join'),
-          href: 'https://meet.harrow.example/etch-2027',
+          href: 'https://meet.lingyun.example/storage',
           opensNewTab: true,
         }}
       />

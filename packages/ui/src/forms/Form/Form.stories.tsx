@@ -136,7 +136,7 @@ export const Required: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.tag }));
     await expect(email).toHaveAccessibleDescription(messageIn(otherOf(locale)));
 
-    await userEvent.type(email, 'lin@meridian.example');
+    await userEvent.type(email, 'helen@northgate.example');
     await userEvent.click(send);
     await expect(canvas.getByRole('radio', { name: words.first })).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -148,7 +148,7 @@ export const Required: Story = {
     await expect(given.event).toBe('submit');
     await expect(given.data).toEqual({
       name: '',
-      email: 'lin@meridian.example',
+      email: 'helen@northgate.example',
       kind: 'article',
       agreed: 'yes',
     });

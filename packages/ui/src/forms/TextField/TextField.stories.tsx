@@ -66,11 +66,11 @@ export const Interaction: Story = {
     await expect(field).toHaveAccessibleDescription(words.hint);
     await tabThrough([field]);
     await userEvent.clear(field);
-    await userEvent.keyboard('lin@meridian.example');
-    await expect(args.onChange).toHaveBeenLastCalledWith('lin@meridian.example');
+    await userEvent.keyboard('helen@northgate.example');
+    await expect(args.onChange).toHaveBeenLastCalledWith('helen@northgate.example');
     await userEvent.click(canvas.getByText(words.label));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('lin@meridian.exampl');
+    await expect(args.onChange).toHaveBeenLastCalledWith('helen@northgate.exampl');
   },
 };

@@ -50,7 +50,7 @@ export const Interaction: Story = {
     return (
       <p>
         {s.paragraph} <Link {...args} {...base(s)} />{' '}
-        <Link href="https://meridian.example/">{s.company}</Link>
+        <Link href="https://northgate.example/">{s.company}</Link>
       </p>
     );
   },
@@ -58,7 +58,7 @@ export const Interaction: Story = {
     const s = sampleOf({ globals });
     const link = canvas.getByRole('link', { name: s.all });
     const elsewhere = canvas.getByRole('link', { name: s.company });
-    await expect(elsewhere).toHaveAttribute('href', 'https://meridian.example/');
+    await expect(elsewhere).toHaveAttribute('href', 'https://northgate.example/');
     await tabThrough([link]);
     await followBothWays(link, '#all');
     await expect(args.onPress).toHaveBeenCalledTimes(2);

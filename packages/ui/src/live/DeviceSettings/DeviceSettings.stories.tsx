@@ -212,12 +212,12 @@ export const DeviceGoes: Story = {
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => {
-    const { long } = liveSample(localeOf(context));
+    const { longName } = liveSample(localeOf(context));
     return (
       <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Kept
           locale={localeOf(context)}
-          notice={{ kind: 'arrived', name: long.repeat(2), onUse: use, onIgnore: use }}
+          notice={{ kind: 'arrived', name: longName.repeat(2), onUse: use, onIgnore: use }}
         />
       </div>
     );

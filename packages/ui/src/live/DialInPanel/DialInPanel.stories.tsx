@@ -239,7 +239,7 @@ export const LongText: Story = {
   render: (args, context) => {
     const locale = localeOf(context);
     const { t, countries } = propsFor(locale);
-    const long = countries.map((one) => ({ ...one, name: liveSample(locale).long }));
+    const long = countries.map((one) => ({ ...one, name: liveSample(locale).longName }));
     return <DialInPanel {...args} t={t} countries={long} meetingId={'4827'.repeat(6)} />;
   },
 };

@@ -15,7 +15,7 @@ import { RoomNotices } from './RoomNotices.tsx';
 /** Twelve joins, and one raised hand. */
 const crowd = (locale: Locale): RoomEvent[] => [
   ...Array.from({ length: 12 }, (_, id): RoomEvent => ({ id, kind: 'joined', name: `${id}` })),
-  { id: 12, kind: 'hand', name: liveSample(locale).claire },
+  { id: 12, kind: 'hand', name: liveSample(locale).tanHuiShan },
 ];
 
 const meta = {

@@ -17,8 +17,9 @@ const videos = [0, 1, 2, 3].map(portrait);
 
 const propsFor = (locale: Locale): VideoGridProps => {
   const t = liveTextFor(locale);
-  const { zhao, ilse, wu, grace, lin, he, long } = liveSample(locale);
-  const names = [zhao, ilse, wu, grace, lin, he];
+  const { zhouYuanhang, helenaBrandt, suMan, danielOkafor, linXiao, heZhiyuan, longName } =
+    liveSample(locale);
+  const names = [zhouYuanhang, helenaBrandt, suMan, danielOkafor, linXiao, heZhiyuan];
   return {
     t,
     ids: ['0', '1', '2', '3'],
@@ -27,7 +28,7 @@ const propsFor = (locale: Locale): VideoGridProps => {
       return (
         <VideoTile
           t={t}
-          name={number === 7 ? long : (names[number % names.length] ?? zhao)}
+          name={number === 7 ? longName : (names[number % names.length] ?? zhouYuanhang)}
           role={number === 2 ? 'broadcaster' : 'expert'}
           attach={number % 5 === 4 ? undefined : videos[number % videos.length]}
           isSpeaking={number === 0}

@@ -121,13 +121,13 @@ export const Validated: Story = {
     const field = await screen.findByRole('textbox');
     const yes = screen.getAllByRole('button').at(-1);
     if (!yes) throw new Error('The dialog has no button');
-    await userEvent.type(field, 'grace');
+    await userEvent.type(field, 'helen');
     await userEvent.click(yes);
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
     await userEvent.type(field, '@example.com');
     await expect(field).toBeValid();
     await userEvent.click(yes);
-    await expect(args.onSubmit).toHaveBeenLastCalledWith('grace@example.com');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('helen@example.com');
   },
 };

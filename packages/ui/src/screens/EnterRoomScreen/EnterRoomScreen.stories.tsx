@@ -43,7 +43,7 @@ function Door({ locale, ...more }: DoorProps) {
       test={
         <TestTile
           t={t}
-          name={liveSample(locale).ilse}
+          name={liveSample(locale).helenaBrandt}
           camera={isCameraOn ? { attach } : {}}
           microphone={{ level: heard, isOff: !isVoiceOn }}
         />
@@ -112,7 +112,7 @@ export const Refused: Story = inState((locale) => ({
   test: (
     <TestTile
       t={liveTextFor(locale)}
-      name={liveSample(locale).ilse}
+      name={liveSample(locale).helenaBrandt}
       camera={{ problem: 'denied' }}
       microphone={{ level: levelSample(), problem: 'denied' }}
       onAskAgain={nothing}

@@ -416,7 +416,7 @@ export const PanelOnPhone: Story = {
     const captions = canvas.getByRole('region', { name: t('liveTalk.captions.label') });
     const top = captions.parentElement?.getBoundingClientRect().top;
     const large = canvas.getByRole('group', {
-      name: new RegExp(liveSample(localeOf({ globals })).zhao),
+      name: new RegExp(liveSample(localeOf({ globals })).zhouYuanhang),
     });
     await waitFor(() => expect(large.getBoundingClientRect().bottom).toBeLessThanOrEqual(top ?? 0));
   },

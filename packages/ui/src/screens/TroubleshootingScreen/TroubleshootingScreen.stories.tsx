@@ -27,7 +27,7 @@ const propsFor = (locale: Locale): TroubleshootingScreenProps => {
     test: (
       <TestTile
         t={t}
-        name={liveSample(locale).ilse}
+        name={liveSample(locale).helenaBrandt}
         camera={{ attach }}
         microphone={{ level: heard }}
       />
@@ -97,7 +97,7 @@ export const Refused: Story = {
     test: (
       <TestTile
         t={liveTextFor(locale)}
-        name={liveSample(locale).ilse}
+        name={liveSample(locale).helenaBrandt}
         camera={{ problem: 'denied' }}
         microphone={{ level: levelSample(), problem: 'denied' }}
         onAskAgain={nothing}

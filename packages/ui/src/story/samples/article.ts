@@ -6,11 +6,11 @@ import type {
 } from '../../reading/ArticleView/index.ts';
 import type { ArticleCardData } from '../../reading/ArticleCard/index.ts';
 import { sampleArticles } from './articleList.ts';
+import { affiliationOf, castIn } from './cast/index.ts';
 import { sampleNow } from './now.ts';
 
 const words = {
   en: {
-    role: 'Hardware lead, Meridian Row',
     data: ['Units 2027, million', 'Test hours per unit', 'Sector gross margin', 'Suppliers called'],
     risks: ['The sampling standard due in November may cut test hours by a third.'],
     opportunities: ['Test houses with free capacity may raise quotes by 8–12%.'],
@@ -20,11 +20,9 @@ const words = {
     ],
     file: 'supply-model-2027.xlsx',
     comment: 'Do the test hours include the burn-in?',
-    reader: 'Helen Shaw',
     reasons: ['Out of date', 'Not supported by its sources', 'Too shallow'],
   },
   'zh-CN': {
-    role: '子午研究 硬件首席',
     data: ['2027 年出货，百万只', '单只测试工时', '行业毛利率', '访谈供应商'],
     risks: ['预计 11 月出台的抽检标准，可能令工时减少三分之一。'],
     opportunities: ['仍有产能的测试设备商，下一轮报价有望上调 8%–12%。'],
@@ -34,7 +32,6 @@ const words = {
     ],
     file: '2027 供给模型.xlsx',
     comment: '测试工时是否包含老化环节？',
-    reader: '周远航',
     reasons: ['内容过时', '来源不足', '分析过浅'],
   },
 } as const;
@@ -46,7 +43,7 @@ export function lockedArticle(locale: Locale): ArticleViewData {
   const message = words[locale];
   return {
     ...(sampleArticles[locale][0] as ArticleCardData),
-    authorTitle: message.role,
+    authorTitle: affiliationOf(locale, 'danielOkafor'),
     keyData: message.data.map((label, index) => ({ label, value: values[index] ?? '' })),
     risks: message.risks,
     opportunities: message.opportunities,
@@ -81,7 +78,7 @@ export function openArticle(locale: Locale): ArticleViewData {
     files: article.files.map((file) => ({ ...file, fileUrl: '/files/1' })),
     myReaction: 'like',
     isAiMade: true,
-    repostTitle: words[locale].role,
+    repostTitle: castIn(locale).companies.northgate.name,
     repostUrl: 'https://example.com/source',
   };
 }
@@ -90,7 +87,7 @@ export const sampleComments = (locale: Locale): ArticleComment[] =>
   [false, true].map((isMine, index) => ({
     id: index + 1,
     body: words[locale].comment,
-    authorName: words[locale].reader,
+    authorName: castIn(locale).people.chenQiming.name,
     createdAt: new Date(sampleNow.getTime() - (index + 1) * 7_200_000),
     isMine,
   }));

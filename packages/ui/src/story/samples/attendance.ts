@@ -6,6 +6,7 @@ import type { EventScheduleProps } from '../../events/EventSchedule/index.ts';
 import type { MeetingRulesProps } from '../../events/MeetingRules/index.ts';
 import type { RegistrationStatusProps } from '../../events/RegistrationStatus/index.ts';
 import type { SlotPickerProps } from '../../events/SlotPicker/index.ts';
+import { castIn } from './cast/index.ts';
 import { enteredSample } from './entered.ts';
 import { hours } from './now.ts';
 import { nothing, sampleWords } from './words.ts';
@@ -25,6 +26,7 @@ export interface AttendanceSample {
 /** Invented props in the language asked for. */
 export function attendanceSample(locale: Locale): AttendanceSample {
   const { t, localized } = sampleWords(locale);
+  const { organizer } = castIn(locale).events.storageExpert;
   const online = localized('Online · Chinese', '线上 · 中文');
   const times = [
     { key: 'a', startsAt: hours(20), endsAt: hours(21), note: online },
@@ -42,8 +44,8 @@ export function attendanceSample(locale: Locale): AttendanceSample {
       onCopy: nothing,
       entries: [
         { key: 'online', kind: 'online', value: '918 204 337' },
-        { key: 'link', kind: 'link', value: 'https://meet.harrow.example/etch-2027' },
-        { key: 'password', kind: 'password', value: 'Harrow27' },
+        { key: 'link', kind: 'link', value: 'https://meet.lingyun.example/storage' },
+        { key: 'password', kind: 'password', value: 'Storage27' },
         {
           key: 'venue',
           kind: 'venue',
@@ -79,12 +81,12 @@ export function attendanceSample(locale: Locale): AttendanceSample {
       onOpenFile: nothing,
       files: [{ id: 1, name: localized('Agenda', '会议议程'), size: 184_320, fileUrl: '/files/1' }],
       links: [
-        { id: 1, name: localized('Harrow Semicap online', '鸿若半导体官网'), href: '#harrow' },
+        { id: 1, name: localized(`${organizer} online`, `${organizer}官网`), href: '#organizer' },
       ],
       notes: [
         {
           id: 1,
-          title: localized('Etch tools: the orders behind the quarter', '刻蚀设备：季度背后的订单'),
+          title: localized('Storage: the orders behind the quarter', '储能：季度背后的订单'),
           lang: locale,
           href: '#note',
         },

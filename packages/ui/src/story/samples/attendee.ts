@@ -5,7 +5,7 @@ import type {
   AttendeeSectionId,
   AttendeeSource,
 } from '../../live/AttendeeList/attendeeSource.ts';
-import { liveSample } from './live.ts';
+import { castIn } from './cast/index.ts';
 
 /** A source that stories change: it updates single rows, and counts its subscribers. */
 export interface SampleSource extends AttendeeSource {
@@ -36,17 +36,17 @@ export function attendeeSample(
   },
   unloadedFrom = Infinity,
 ): SampleSource {
-  const people = liveSample(locale);
-  const names = [
-    people.zhao,
-    people.ilse,
-    people.grace,
-    people.lin,
-    people.he,
-    people.tomas,
-    people.claire,
-    people.marcus,
-    people.priya,
+  const { people } = castIn(locale);
+  const members = [
+    people.zhouYuanhang,
+    people.helenaBrandt,
+    people.danielOkafor,
+    people.linXiao,
+    people.heZhiyuan,
+    people.eliotMarsh,
+    people.tanHuiShan,
+    people.chenQiming,
+    people.ilonaVarga,
   ];
   const order: AttendeeSectionId[] = ['host', 'experts', 'speaking', 'hands', 'audience', 'staff'];
   const sections: AttendeeSection[] = order.map((id) => ({
@@ -58,11 +58,13 @@ export function attendeeSample(
   const listening = new Map<number, Set<() => void>>();
   const make = (id: number): AttendeeRowData => {
     const isAudience = id >= FIRST_ID.hands && id !== FIRST_ID.staff;
+    const { name, company } =
+      id === 1 ? people.suMan : (members[id % members.length] ?? people.zhouYuanhang);
     return {
       id,
-      name: id === 1 ? people.wu : (names[id % names.length] ?? people.zhao),
+      name,
       role: id === 1 ? 'broadcaster' : isAudience ? 'audience' : 'expert',
-      note: id % 3 === 0 ? undefined : isAudience ? people.desk : people.company,
+      note: company,
       isMuted: isAudience || id % 4 === 3,
       isSpeaking: id === FIRST_ID.experts,
       hasHandUp: id >= FIRST_ID.hands && id < FIRST_ID.staff,

@@ -9,10 +9,10 @@ const MINUTE = 60_000;
 export function chatSample(locale: Locale, count = 5): ChatPanelMessage[] {
   const words = liveSample(locale);
   const messages = [
-    { author: words.claire, role: 'audience', text: words.question },
-    { author: words.zhao, role: 'expert', text: words.answer },
-    { author: words.tomas, role: 'audience', text: words.longText },
-    { author: words.wu, role: 'broadcaster', text: words.thanks },
+    { author: words.tanHuiShan, role: 'audience', text: words.question },
+    { author: words.zhouYuanhang, role: 'expert', text: words.answer },
+    { author: words.eliotMarsh, role: 'audience', text: words.longText },
+    { author: words.suMan, role: 'broadcaster', text: words.thanks },
   ] as const;
   return Array.from({ length: count }, (_, index) => {
     const number = count - 1 - index;

@@ -8,9 +8,9 @@ export function conversationSample(locale: Locale): ChatConversation[] {
   const words = liveSample(locale);
   return [
     {
-      id: 'zhao',
+      id: 'zhouYuanhang',
       kind: 'private',
-      name: words.zhao,
+      name: words.zhouYuanhang,
       msg: words.answer,
       time: hours(0),
       unread: 2,
@@ -26,14 +26,14 @@ export function conversationSample(locale: Locale): ChatConversation[] {
       unread: 0,
     },
     {
-      id: 'grace',
+      id: 'danielOkafor',
       kind: 'private',
-      name: words.grace,
+      name: words.danielOkafor,
       isOffline: true,
       msg: words.longText,
       time: hours(-26),
       unread: 1,
     },
-    { id: 'lin', kind: 'private', name: words.lin, msg: null, time: null, unread: 0 },
+    { id: 'linXiao', kind: 'private', name: words.linXiao, msg: null, time: null, unread: 0 },
   ];
 }

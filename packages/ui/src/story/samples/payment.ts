@@ -3,6 +3,7 @@ import type { CardUsePanelProps } from '../../money/CardUsePanel/index.ts';
 import type { PayerPickerProps } from '../../money/PayerPicker/index.ts';
 import type { PaymentPanelProps } from '../../money/PaymentPanel/index.ts';
 import type { PaymentPasswordSetupProps } from '../../money/PaymentPasswordSetup/index.ts';
+import { castIn } from './cast/index.ts';
 import { nothing, yuanPerCoin, sampleWords } from './words.ts';
 
 /** The minimal props of the components of the payment screens, in one language. */
@@ -26,7 +27,7 @@ export function paymentSample(locale: Locale): PaymentSample {
   };
   const payers = [
     { key: 'own', name: t('pay.payer.own'), total: 546, gift: 40 },
-    { key: 'org', name: localized('Meridian Row Research', '子午研究'), total: 8600, gift: 0 },
+    { key: 'org', name: castIn(locale).companies.northgate.name, total: 8600, gift: 0 },
   ];
   const setup = { t, values: password, onChange: nothing, problems: {}, ...sending };
   return {

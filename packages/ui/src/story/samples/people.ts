@@ -1,6 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { OrganizationCardData } from '../../account/OrganizationCard/index.ts';
 import type { UserCardData } from '../../account/UserCard/index.ts';
+import { castIn } from './cast/index.ts';
 import { sampleWords } from './words.ts';
 
 /** A badge as tournaments draw theirs: a raked plate. */
@@ -14,13 +15,11 @@ export function sampleUser(locale: Locale): UserCardData {
   return {
     id: 7,
     href: '#user7',
-    name: localized('Grace Okafor', '欧珈文'),
-    position: localized('Hardware lead', '硬件首席'),
-    company: localized('Meridian Row Research', '子午研究'),
+    ...castIn(locale).people.danielOkafor,
     tier: 3,
     introduction: localized(
-      'Follows what limits supply: test hours, cells, certified inverters.',
-      '关注制约供给的环节：测试工时、电芯、认证逆变器。',
+      'Covers advanced packaging and data-center silicon.',
+      '研究先进封装与数据中心芯片。',
     ),
     counts: { viewpoints: 25, followers: 12_340 },
     badges: [
@@ -36,20 +35,20 @@ export function sampleUser(locale: Locale): UserCardData {
 /** Returns a listed company, with all optional data. */
 export function sampleOrganization(locale: Locale): OrganizationCardData {
   const { localized } = sampleWords(locale);
+  const { companies, people } = castIn(locale);
+  const { name, position } = people.heZhiyuan;
   return {
     id: 9,
     href: '#organization9',
-    name: localized('Vela Storage', '帆储能源'),
+    ...companies.haoyuan,
     typeName: localized('Listed company', '上市公司'),
-    industry: localized('Energy storage', '储能'),
-    place: localized('Hong Kong', '中国香港'),
-    stockCode: '3719.HK',
-    website: 'https://www.vela.example/',
+    place: localized('Shenzhen', '深圳'),
+    website: 'https://www.haoyuan.example/',
     introduction: localized(
-      'Builds cells and the inverters that connect them to the grid.',
-      '生产电芯，以及将其接入电网的逆变器。',
+      'A maker of storage systems for grids, industry and commerce.',
+      '电网侧与工商业储能系统制造商。',
     ),
-    contact: localized('Helen Shaw, investor relations', '周远航，投资者关系'),
+    contact: localized(`${name}, ${position}`, `${name}，${position}`),
     counts: { events: 14, followers: 3120 },
   };
 }
@@ -60,13 +59,12 @@ export function sampleFund(locale: Locale): OrganizationCardData {
   return {
     id: 10,
     href: '#organization10',
-    name: localized('Meridian Row Capital', '子午资本'),
+    ...castIn(locale).companies.northgate,
     typeName: localized('Fund', '基金'),
-    industry: localized('Asset management', '资产管理'),
-    place: localized('Shanghai', '上海'),
+    place: localized('London', '伦敦'),
     fundType: localized('Long only, equity', '股票多头'),
     aum: localized('USD 2.4 billion', '24 亿美元'),
-    website: 'meridian.example/funds',
+    website: 'northgate.example/funds',
     isOwner: true,
   };
 }

@@ -3,6 +3,7 @@ import type { AppointmentFormProps } from '../../events/AppointmentForm/index.ts
 import type { FavoriteFoldersProps } from '../../account/FavoriteFolders/index.ts';
 import type { InvitePanelProps } from '../../account/InvitePanel/index.ts';
 import { attendanceSample } from './attendance.ts';
+import { castIn } from './cast/index.ts';
 import { hours } from './now.ts';
 import { nothing, sampleWords, yuanPerCoin } from './words.ts';
 
@@ -18,6 +19,7 @@ const done = () => Promise.resolve(undefined);
 /** Invented props in the language asked for. */
 export function personalSample(locale: Locale): PersonalSample {
   const { t, localized } = sampleWords(locale);
+  const { helenShaw: reader, zhouYuanhang: expert } = castIn(locale).people;
   const slots = attendanceSample(locale).SlotPicker.slots.map((slot) => ({
     ...slot,
     // One person at a time: a number of seats has no meaning.
@@ -26,13 +28,13 @@ export function personalSample(locale: Locale): PersonalSample {
   return {
     AppointmentForm: {
       t,
-      person: localized('Grace Okafor, Meridian Row Research', '陈书雅，子午研究'),
+      person: localized(`${expert.name}, ${expert.company}`, `${expert.name}，${expert.company}`),
       slots,
       values: {
         slot: null,
         topic: '',
-        name: localized('Tom Reuter', '何雨桐'),
-        company: localized('Northgate Capital', '北门资本'),
+        name: reader.name,
+        company: reader.company ?? '',
         contactType: 'phone',
         contact: '+86 138 0000 0000',
       },
@@ -42,7 +44,7 @@ export function personalSample(locale: Locale): PersonalSample {
         { value: 'email', label: localized('Email', '邮箱') },
         { value: 'wechat', label: localized('WeChat', '微信') },
       ],
-      ownContacts: { phone: '+86 138 0000 0000', email: 'tom@northgate.example' },
+      ownContacts: { phone: '+86 138 0000 0000', email: 'helen@northgate.example' },
       price: 120,
       yuanPerCoin,
       contactWithinHours: 24,
@@ -58,9 +60,9 @@ export function personalSample(locale: Locale): PersonalSample {
       came: 3,
       gained: 50,
       records: [
-        { key: 1, name: localized('W*** Chen', '陈**'), joinedAt: hours(-3), state: 'waiting' },
-        { key: 2, name: localized('A*** Novak', '诺**'), joinedAt: hours(-60), state: 'rewarded' },
-        { key: 3, name: localized('L*** Park', '朴**'), joinedAt: hours(-400), state: 'refused' },
+        { key: 1, name: localized('Q*** Chen', '陈**'), joinedAt: hours(-3), state: 'waiting' },
+        { key: 2, name: localized('X*** Lin', '林*'), joinedAt: hours(-60), state: 'rewarded' },
+        { key: 3, name: localized('Y*** Wu', '吴**'), joinedAt: hours(-400), state: 'refused' },
       ],
     },
     FavoriteFolders: {

@@ -44,12 +44,12 @@ export const codeSample = (locale: Locale): { code: string; name: string }[] => 
 
 /** Calls in every state, in the story's language; numbers masked as the server sends them. */
 export function callSample(locale: Locale): DialOutCall[] {
-  const { desk, he, marcus, priya, claire } = liveSample(locale);
+  const { desk, heZhiyuan, chenQiming, ilonaVarga, tanHuiShan } = liveSample(locale);
   return [
     { id: 1, name: desk, address: '+852 **** 0177', callState: 'connected', connectedFor: 1452 },
     {
       id: 2,
-      name: he,
+      name: heZhiyuan,
       address: '+86 138 **** 2046',
       callState: 'connected',
       connectedFor: 311,
@@ -57,9 +57,15 @@ export function callSample(locale: Locale): DialOutCall[] {
       isHidden: true,
     },
     { id: 3, address: '+44 20 **** 0163', callState: 'ringing' },
-    { id: 4, name: priya, address: '+44 20 **** 0119', callState: 'calling', isBackup: true },
-    { id: 5, name: marcus, address: '+1 646 **** 0119', callState: 'notcall', isScheduled: true },
-    { id: 6, name: claire, address: '+81 3 **** 0155', callState: 'no_answer' },
+    { id: 4, name: ilonaVarga, address: '+44 20 **** 0119', callState: 'calling', isBackup: true },
+    {
+      id: 5,
+      name: chenQiming,
+      address: '+1 646 **** 0119',
+      callState: 'notcall',
+      isScheduled: true,
+    },
+    { id: 6, name: tanHuiShan, address: '+81 3 **** 0155', callState: 'no_answer' },
     { id: 7, address: 'sip:board@sip.example', callState: 'busy' },
     { id: 8, address: '+852 **** 0142', callState: 'failed' },
     { id: 9, address: '+852 **** 0190', callState: 'hanged_up' },

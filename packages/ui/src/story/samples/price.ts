@@ -1,6 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import { addDays } from '../../forms/DatePicker/day.ts';
 import type { PricePoint, StockChartProps } from '../../data/StockChart/index.ts';
+import { castIn } from './cast/index.ts';
 import { nothing, sampleWords } from './words.ts';
 
 const SATURDAY = 6;
@@ -32,7 +33,7 @@ export function samplePrices(
 export function chartSample(locale: Locale): StockChartProps {
   const { localized } = sampleWords(locale);
   return {
-    name: localized('Vela Storage', '帆储能源'),
+    name: castIn(locale).companies.haoyuan.name,
     currency: 'HKD',
     points: samplePrices('2026-05-11', 116, 28.4, 32.05),
     forecast: {

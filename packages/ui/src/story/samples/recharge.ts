@@ -9,6 +9,7 @@ import type { TopupFormProps } from '../../money/TopupForm/index.ts';
 import type { TopupListProps } from '../../money/TopupList/index.ts';
 import type { VipPlansProps } from '../../money/VipPlans/index.ts';
 import type { VipTrialFormProps } from '../../money/VipTrialForm/index.ts';
+import { castIn } from './cast/index.ts';
 import { nothing, yuanPerCoin, sampleWords } from './words.ts';
 
 /** The minimal props of the components of VIP and balance, in one language. */
@@ -28,6 +29,7 @@ export interface RechargeSample {
 /** Invented props in the language asked for. */
 export function rechargeSample(locale: Locale): RechargeSample {
   const { t, localized } = sampleWords(locale);
+  const { companies, people } = castIn(locale);
   const amounts = [
     { coins: 50, gift: 0 },
     { coins: 100, gift: 5 },
@@ -59,9 +61,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
       t,
       paid: 506,
       gift: 40,
-      organizations: [
-        { id: 1, name: localized('Meridian Row Research', '子午研究'), paid: 8000, gift: 600 },
-      ],
+      organizations: [{ id: 1, name: companies.northgate.name, paid: 8000, gift: 600 }],
       cardUses: 5,
       yuanPerCoin,
     },
@@ -97,10 +97,10 @@ export function rechargeSample(locale: Locale): RechargeSample {
       hours: { from: '08:00', to: '21:00' },
       contacts: [
         {
-          name: localized('Zhou Ning', '周宁'),
+          name: people.zhouNing.name,
           phone: '+86 10 5555 0101',
           email: 'service@rostra.example',
-          url: 'https://service.example/zhou',
+          url: 'https://service.rostra.example/contact/zhou-ning',
         },
       ],
     },

@@ -10,6 +10,7 @@ import type { LoginFormProps } from '../../account/LoginForm/index.ts';
 import type { NewPasswordFieldsProps } from '../../account/NewPasswordFields/index.ts';
 import type { PasswordResetFormProps } from '../../account/PasswordResetForm/index.ts';
 import type { SignUpFormProps } from '../../account/SignUpForm/index.ts';
+import { castIn } from './cast/index.ts';
 import { nothing, sampleWords } from './words.ts';
 
 /**
@@ -32,6 +33,7 @@ export interface SignInSample {
 /** Invented props in the language asked for. */
 export function signInSample(locale: Locale): SignInSample {
   const { t, localized } = sampleWords(locale);
+  const { events } = castIn(locale);
   const sending = { onSendCode: nothing, isSendingCode: false, codeWait: 0 };
   const countries = [{ code: '+86', name: localized('China', '中国') }];
   const account = {
@@ -85,15 +87,15 @@ export function signInSample(locale: Locale): SignInSample {
         {
           id: 1,
           time: '10:00',
-          title: localized('Northquay Shipping 2Q26 results', '北埠航运 2026 年二季度业绩交流'),
-          by: localized('Helena Brandt', '海伦娜·布兰特'),
+          title: events.earnings.name,
+          by: events.earnings.speaker,
           isLive: true,
         },
         {
           id: 2,
           time: '14:30',
-          title: localized('What chipmakers are really ordering', '晶圆厂真实下单节奏'),
-          by: localized('Dr Lin Yuheng', '林雨衡 博士'),
+          title: events.storageExpert.name,
+          by: events.storageExpert.speaker,
           isLive: false,
         },
       ],

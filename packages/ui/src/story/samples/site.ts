@@ -3,7 +3,7 @@ import { Calendar, FileText, House, User } from '../../icons.ts';
 import type { SiteFooterProps } from '../../navigation/SiteFooter/index.ts';
 import type { SiteHeaderProps } from '../../navigation/SiteHeader/index.ts';
 import { baseTheme, logoSizes, themes } from '../../themes/index.ts';
-import { sampleFor } from './texts.ts';
+import { castIn } from './cast/index.ts';
 import { screenTextFor } from '../screenText.ts';
 
 const nothing = (): undefined => undefined;
@@ -42,7 +42,7 @@ export function sampleHeader(locale: Locale, themeId: unknown = baseTheme.id): S
       onPress: nothing,
     },
     account: {
-      name: sampleFor(locale).person,
+      name: castIn(locale).people.helenShaw.name,
       label: t('screen.personalCenter'),
       href: '#mine',
       notices: {

@@ -1,4 +1,5 @@
 import type { Locale } from '@rostra/i18n';
+import { castIn } from './cast/index.ts';
 
 const english = {
   action: 'Register',
@@ -7,16 +8,13 @@ const english = {
   heading: 'Today’s roadshows',
   sub: 'Thursday 3 September, Beijing time',
   all: 'All 17',
-  text: 'Eleven supplier calls in August point to one queue.',
+  text: 'Eleven suppliers named the same bottleneck in August.',
   paragraph:
     'Ask a module maker what it lacks and the answer used to be lasers. In August it was hours: hours on a bit-error tester, in a chamber, at temperature.',
-  person: 'Grace Okafor',
-  initials: 'GO',
-  company: 'Meridian Row Research',
   label: 'Email',
   hint: 'We send the code there.',
   problem: 'This email address is incomplete. Check the part after @.',
-  value: 'grace@example.com',
+  value: 'helen@example.com',
   first: 'Article',
   second: 'Event',
   third: 'Playback',
@@ -40,25 +38,23 @@ const english = {
   card: 'Business card',
 };
 
-export type Sample = typeof english;
+/** A person and a company of the cast, and texts. */
+export type Sample = typeof english & { person: string; company: string };
 
-const chinese: Sample = {
+const chinese: typeof english = {
   action: '报名',
   actionLong: '报名参加本场会议并将拨入信息发送到我的邮箱',
   title: '光模块：紧缺环节已从激光器转向测试',
   heading: '今日路演与会议',
   sub: '9 月 3 日 周四，北京时间',
   all: '全部 17 场',
-  text: '八月的十一通供应商电话指向同一条队伍。',
+  text: '8 月访谈的十一家供应商都提到同一处瓶颈。',
   paragraph:
     '以往问模块厂缺什么，回答总是激光器。今年 8 月，答案变成了工时：误码仪上的工时，温箱里的工时。',
-  person: '陈书雅',
-  initials: '陈',
-  company: '子午研究',
   label: '邮箱',
   hint: '验证码将发送到此邮箱。',
   problem: '邮箱地址不完整，请检查 @ 之后的部分。',
-  value: 'chen@example.com',
+  value: 'helen@example.com',
   first: '文章',
   second: '会议',
   third: '回放',
@@ -82,7 +78,15 @@ const chinese: Sample = {
   card: '名片',
 };
 
-const samples: Record<Locale, Sample> = { en: english, 'zh-CN': chinese };
+const sampleIn = (locale: Locale, texts: typeof english): Sample => {
+  const { people, companies } = castIn(locale);
+  return { ...texts, person: people.danielOkafor.name, company: companies.northgate.name };
+};
+
+const samples: Record<Locale, Sample> = {
+  en: sampleIn('en', english),
+  'zh-CN': sampleIn('zh-CN', chinese),
+};
 
 /** Invented texts for stories, in the language of the toolbar. */
 export const sampleFor = (locale: Locale): Sample => samples[locale];
