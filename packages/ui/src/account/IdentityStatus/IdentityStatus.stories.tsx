@@ -32,7 +32,7 @@ function base(locale: Locale, state: IdentityState): IdentityStatusProps {
     organizationType: localized('Sell-side research', '卖方研究'),
     reason:
       state === 'rejected'
-        ? localized('The business card cannot be read.', '名片无法辨认。')
+        ? localized('We couldn’t read your business card.', '名片无法辨认。')
         : undefined,
     review: { minutes: 30, from: '08:00', until: '21:00' },
     applyHref: '/authentication',
@@ -98,7 +98,7 @@ export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const isChinese = localeOf({ globals }) === 'zh-CN';
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      isChinese ? '原因：名片无法辨认。' : 'Reason: The business card cannot be read.',
+      isChinese ? '原因：名片无法辨认。' : 'Reason: We couldn’t read your business card.',
     );
     await expect(canvas.getByRole('link')).toHaveAccessibleName(
       isChinese ? '重新申请' : 'Apply again',

@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/index.ts';
 import type { StoryContext } from '../../story/allStates.tsx';
 import { sampleOf } from '../../story/allStates.tsx';
 import { oneState } from '../../story/oneState.tsx';
+import { sampleWords } from '../../story/samples/words.ts';
 import { sampleUser } from '../../story/samples/people.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { StateGrid } from '../../story/StateGrid.tsx';
@@ -118,7 +119,10 @@ export const PersonalHomepage: Story = {
       look="page"
       level={1}
       user={sampleUser(localeOf(context))}
-      tierNote={sampleOf(context).text}
+      tierNote={sampleWords(localeOf(context)).localized(
+        'Tier 3: 17 of 25 ended viewpoints met their target.',
+        '三级：25 篇已结束的观点中，17 篇达到预期。',
+      )}
     />
   ),
   play: async ({ canvas, canvasElement, globals }) => {

@@ -8,7 +8,7 @@ import { sampleFor } from '../../story/samples/texts.ts';
 import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ icon: Search, label: s.action });
+const base = (s: Sample) => ({ icon: Search, label: s.search });
 
 const meta = {
   title: 'Actions/IconButton',

@@ -7,7 +7,7 @@ import { sampleFor } from '../../story/samples/texts.ts';
 import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ children: s.action });
+const base = (s: Sample) => ({ children: s.follow });
 
 const meta = {
   title: 'Actions/ToggleButton',

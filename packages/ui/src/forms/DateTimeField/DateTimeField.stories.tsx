@@ -23,7 +23,7 @@ const meta = {
   args: { ...shared, label: '', onChange: fn() },
   render: (args, context) => (
     <div style={{ maxInlineSize: 400 }}>
-      <Kept {...args} label={sampleOf(context).date} hint={sampleOf(context).note} />
+      <Kept {...args} label={sampleOf(context).date} hint={sampleOf(context).dateHint} />
     </div>
   ),
 } satisfies Meta<typeof DateTimeField>;
@@ -67,7 +67,7 @@ export const LongText: Story = {
     const s = sampleOf(context);
     return (
       <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
-        <Kept {...args} label={s.actionLong} hint={s.paragraph} zoneName={s.sub} />
+        <Kept {...args} label={s.labelLong} hint={s.hintLong} zoneName={s.movedText} />
       </div>
     );
   },

@@ -10,7 +10,7 @@ import { statesOf } from '../../story/statesOf.tsx';
 const base = (s: Sample) => ({
   label: s.kind,
   options: [
-    { value: 'a', label: s.first, note: s.note },
+    { value: 'a', label: s.first, note: s.articleHint },
     { value: 'b', label: s.second },
     { value: 'c', label: s.third, isDisabled: true },
   ],

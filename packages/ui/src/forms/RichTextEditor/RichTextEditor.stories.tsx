@@ -19,8 +19,8 @@ const upload: NonNullable<RichTextEditorProps['uploadImage']> = () =>
 
 const base = (s: Sample) => ({
   label: s.first,
-  hint: s.note,
-  placeholder: s.text,
+  hint: s.articleHint,
+  placeholder: s.articlePlaceholder,
   defaultValue: richTextSample(s),
   hasPaywall: true,
   uploadImage: upload,
@@ -100,7 +100,7 @@ export const LongText: Story = {
     const s = sampleOf(context);
     return (
       <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
-        <RichTextEditor {...args} {...base(s)} label={s.actionLong} leastWords={500} />
+        <RichTextEditor {...args} {...base(s)} label={s.labelLong} leastWords={500} />
       </div>
     );
   },

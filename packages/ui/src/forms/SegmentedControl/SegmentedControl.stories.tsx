@@ -7,7 +7,7 @@ import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
-  label: s.label,
+  label: s.kind,
   options: [
     { value: 'a', label: s.first },
     { value: 'b', label: s.second },

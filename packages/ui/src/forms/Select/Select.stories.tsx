@@ -8,7 +8,7 @@ import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
   label: s.kind,
-  hint: s.note,
+  hint: s.kindHint,
   options: [
     { value: 'a', label: s.first },
     { value: 'b', label: s.second },

@@ -84,7 +84,7 @@ const labelOf = (s: Sample) => (s === sampleFor('zh-CN') ? '公司' : 'Company')
 const base = (s: Sample) => ({
   ...shared,
   label: labelOf(s),
-  hint: s.note,
+  hint: s.kindHint,
   value: companies[3] ?? null,
   onChange: () => undefined,
 });

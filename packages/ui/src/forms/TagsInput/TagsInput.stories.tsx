@@ -10,8 +10,8 @@ import type { TagsInputProps } from './TagsInput.tsx';
 
 const base = (s: Sample) => ({
   label: s.tags,
-  hint: s.note,
-  tags: [s.first, s.second, s.third],
+  hint: s.tagsHint,
+  tags: s.topics,
   onChange: () => undefined,
 });
 
@@ -74,8 +74,8 @@ export const LongText: Story = {
       <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <Kept
           {...args}
-          label={s.actionLong}
-          hint={s.paragraph}
+          label={s.labelLong}
+          hint={s.hintLong}
           tags={[s.title, 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', s.first]}
         />
       </div>

@@ -7,7 +7,11 @@ import { sampleFor } from '../../story/samples/texts.ts';
 import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ label: s.introduction, hint: s.note, defaultValue: s.paragraph });
+const base = (s: Sample) => ({
+  label: s.introduction,
+  hint: s.introductionHint,
+  defaultValue: s.introductionText,
+});
 
 const meta = {
   title: 'Forms/TextArea',

@@ -7,7 +7,7 @@ import { sampleFor } from '../../story/samples/texts.ts';
 import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ title: s.heading, children: s.paragraph });
+const base = (s: Sample) => ({ title: s.rulesTitle, children: s.rulesText });
 
 const meta = {
   title: 'Navigation/Disclosure',

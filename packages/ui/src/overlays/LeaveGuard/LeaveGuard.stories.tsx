@@ -23,7 +23,7 @@ function Page({ s, ...props }: PageProps) {
   const [isAsking, setAsking] = useState(props.isAsking);
   return (
     <Stack>
-      <TextField label={s.name} value={text} onChange={setText} />
+      <TextField label={s.first} value={text} onChange={setText} />
       <Link
         href="#elsewhere"
         onClick={(event) => {

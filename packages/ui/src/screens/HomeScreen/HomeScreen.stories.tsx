@@ -6,6 +6,7 @@ import { sampleArticles } from '../../story/samples/articleList.ts';
 import { sampleTypes } from '../../story/samples/eventType.ts';
 import { sampleEvents } from '../../story/samples/eventList.ts';
 import { sampleNow } from '../../story/samples/now.ts';
+import { companies } from '../../story/samples/cast/index.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { HomeScreenProps } from './HomeScreen.tsx';
@@ -18,7 +19,7 @@ function propsFor(locale: Locale): HomeScreenProps {
     t,
     now: sampleNow,
     search: { value: '', onChange: nothing, onSubmit: nothing, history: [] },
-    hotTerms: ['1.6T', '2187.HK'].map((term) => ({ term, href: `#${term}` })),
+    hotTerms: ['1.6T', companies.haoyuan.stockCode].map((term) => ({ term, href: `#${term}` })),
     nextEvent: sampleEvents[locale][0] ?? null,
     eventTypes: sampleTypes[locale],
     week: sampleWeek,

@@ -6,7 +6,7 @@ import { sampleFor } from '../../story/samples/texts.ts';
 import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ count: 3, label: s.all });
+const base = (s: Sample) => ({ count: 3, label: s.unread });
 
 const meta = {
   title: 'Status/Badge',

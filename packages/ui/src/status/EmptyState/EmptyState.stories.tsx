@@ -7,7 +7,7 @@ import type { Sample } from '../../story/samples/texts.ts';
 import { longText } from '../../story/longText.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ title: s.heading, children: s.note });
+const base = (s: Sample) => ({ title: s.emptyTitle, children: s.emptyText });
 
 const meta = {
   title: 'Status/EmptyState',

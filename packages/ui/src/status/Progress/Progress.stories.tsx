@@ -6,7 +6,7 @@ import { sampleFor } from '../../story/samples/texts.ts';
 import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ label: s.action, value: 40 });
+const base = (s: Sample) => ({ label: s.uploading, value: 40 });
 
 const meta = {
   title: 'Status/Progress',

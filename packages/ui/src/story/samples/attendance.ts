@@ -55,7 +55,7 @@ export function attendanceSample(locale: Locale): AttendanceSample {
       dialIns: [
         {
           id: 1,
-          name: localized('Chinese mainland', '中国内地'),
+          name: localized('Mainland China', '中国内地'),
           numbers: [
             {
               id: 1,

@@ -17,7 +17,7 @@ const paper = draw(
 );
 
 const names: Record<Locale, readonly [string, string, string]> = {
-  en: ['Library', 'Harbour', 'Company wall'],
+  en: ['Library', 'Harbor', 'Company wall'],
   'zh-CN': ['书房', '海港', '公司背景墙'],
 };
 

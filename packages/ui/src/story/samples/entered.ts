@@ -24,7 +24,7 @@ export function enteredSample(locale: Locale): EnteredEvent[] {
     { status: 'pending', reason: null, canCancel: true },
     {
       status: 'rejected',
-      reason: localized('Places go to institutions first.', '名额优先保证机构投资者。'),
+      reason: localized('Seats go to institutions first.', '席位优先提供给机构投资者。'),
       action: { label: t('registration.act.again'), href: '#event' },
       canCancel: false,
     },

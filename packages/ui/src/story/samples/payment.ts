@@ -37,7 +37,7 @@ export function paymentSample(locale: Locale): PaymentSample {
         { id: 1, name: localized('Five articles', '五篇文章'), balance: 5, quota: 5, waitMs: 0 },
         {
           id: 2,
-          name: localized('Five articles, patient', '五篇文章（延后）'),
+          name: localized('Five articles after 3 days', '五篇文章（3 天后可用）'),
           balance: 5,
           quota: 5,
           waitMs: 3 * 86_400_000,

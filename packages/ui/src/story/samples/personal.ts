@@ -67,7 +67,7 @@ export function personalSample(locale: Locale): PersonalSample {
     },
     FavoriteFolders: {
       folders: [
-        { id: 1, name: localized('All I kept', '默认收藏夹'), count: 12, isDefault: true },
+        { id: 1, name: localized('Default folder', '默认收藏夹'), count: 12, isDefault: true },
         { id: 2, name: localized('Optical modules', '光模块'), count: 2, isDefault: false },
         { id: 3, name: localized('To read this week', '本周要读'), count: 0, isDefault: false },
       ],

@@ -53,7 +53,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
           id: 1,
           title: localized('Your top-up is confirmed', '充值已到账'),
           body: localized(
-            '500.00 coins and 40.00 coins of gift balance are there.',
+            '500.00 coins and 40.00 coins of gift balance were added.',
             '500.00 币与赠送余额 40.00 币已到账。',
           ),
           href: '/personalCenter/virtualCoin',
@@ -88,7 +88,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
         },
         {
           id: 2,
-          title: localized('A withdrawn note', '已撤回的纪要'),
+          title: localized('Removed notes', '已下架的纪要'),
           href: null,
           date: localized('1 Sep 2026', '2026 年 9 月 1 日'),
           paidWith: 'ppv',
@@ -138,7 +138,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
         },
         {
           id: 3,
-          name: localized('Five lives', '五场直播'),
+          name: localized('Five live meetings', '五次直播'),
           quota: 5,
           balance: 0,
           uptimeDays: null,

@@ -35,7 +35,7 @@ export function signInSample(locale: Locale): SignInSample {
   const { t, localized } = sampleWords(locale);
   const { events } = castIn(locale);
   const sending = { onSendCode: nothing, isSendingCode: false, codeWait: 0 };
-  const countries = [{ code: '+86', name: localized('China', '中国') }];
+  const countries = [{ code: '+86', name: localized('Mainland China', '中国内地') }];
   const account = {
     kind: 'phone' as const,
     countryCode: '+86',

@@ -82,13 +82,13 @@ export const wizardProblems = (locale: Locale): WizardProblem[] => {
     {
       step: 'profile',
       field: 'name',
-      message: localized('Name: write the registered name.', '名称：请填写登记名称。'),
+      message: localized('Name: enter the registered name.', '名称：请填写登记名称。'),
     },
     {
       step: 'profile',
       field: 'website',
       message: localized(
-        'Website: write an address such as https://example.com.',
+        'Website: enter an address such as https://example.com.',
         '网站：请填写完整地址，例如 https://example.com。',
       ),
     },

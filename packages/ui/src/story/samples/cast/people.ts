@@ -6,7 +6,7 @@ import type { InBoth } from './names.ts';
 export interface Person {
   readonly name: InBoth;
   readonly position: InBoth;
-  readonly company?: CompanyKey;
+  readonly company?: CompanyKey | undefined;
 }
 
 const person = (name: InBoth, position: InBoth, company?: CompanyKey): Person => ({
