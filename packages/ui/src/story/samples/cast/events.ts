@@ -38,6 +38,11 @@ export const events = {
     organizer: 'qingshan',
     speaker: 'guHuaijin',
   },
+  oneToOne: {
+    name: inBoth('One-to-one with a storage expert', '储能专家一对一'),
+    organizer: 'lingyun',
+    speaker: 'zhouYuanhang',
+  },
   openHour: {
     name: inBoth('Storage open hour: live questions', '储能专家开放日：现场问答'),
     organizer: 'harbourline',
