@@ -38,8 +38,8 @@ export function rechargeSample(locale: Locale): RechargeSample {
     { coins: 1000, gift: 100 },
   ];
   const bank = {
-    holder: localized('Rostra Demo Ltd', '讲坛演示有限公司'),
-    bank: localized('Demo Bank', '演示银行'),
+    holder: localized('Rostra Demo Ltd', 'Rostra 演示有限公司'),
+    bank: localized('Demo Bank (not a real account)', '演示银行（非真实账户）'),
     number: '0000 0000 0000',
     swift: 'DEMOXX00',
     currency: 'USD',
