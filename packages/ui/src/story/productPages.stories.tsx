@@ -148,7 +148,7 @@ export const PersonalHomepage: Story = {
               user={sampleUser(locale)}
               following={{ isOn: true, onChange: nothing }}
               tierNote={localized(
-                'Tier 1: 17 of 25 closed viewpoints reached what they expected.',
+                'Tier 1: 17 of 25 ended viewpoints met their target.',
                 '一级：25 篇已结束的观点中，17 篇达到预期。',
               )}
             />
@@ -178,7 +178,7 @@ export const Identity: Story = {
             word={localized('Authenticated', '已认证')}
             realName={name}
             organization={company}
-            organizationType={localized('Sell-side research', '卖方研究')}
+            organizationType={localized('Fund', '基金')}
             review={{ minutes: 30, from: '08:00', until: '21:00' }}
             applyHref="#authentication"
           />

@@ -29,7 +29,7 @@ function base(locale: Locale, state: IdentityState): IdentityStatusProps {
     word: localized(...dictionary[state]),
     realName: name,
     organization: company,
-    organizationType: localized('Sell-side research', '卖方研究'),
+    organizationType: localized('Fund', '基金'),
     reason:
       state === 'rejected'
         ? localized('We couldn’t read your business card.', '名片无法辨认。')

@@ -120,8 +120,8 @@ export const PersonalHomepage: Story = {
       level={1}
       user={sampleUser(localeOf(context))}
       tierNote={sampleWords(localeOf(context)).localized(
-        'Tier 3: 17 of 25 ended viewpoints met their target.',
-        '三级：25 篇已结束的观点中，17 篇达到预期。',
+        'Tier 1: 17 of 25 ended viewpoints met their target.',
+        '一级：25 篇已结束的观点中，17 篇达到预期。',
       )}
     />
   ),

@@ -22,7 +22,7 @@ const propsFor = (locale: Locale): TrialReminderProps => ({
   endsAt: inSeconds(134),
   now: sampleNow,
   offer: <PriceTag coins={38} yuanPerCoin={6.8} />,
-  action: <Button>{locale === 'en' ? 'Keep listening' : '继续收听'}</Button>,
+  action: <Button>{locale === 'en' ? 'Pay 38.00 coins' : '支付 38.00 币'}</Button>,
 });
 
 const meta = {

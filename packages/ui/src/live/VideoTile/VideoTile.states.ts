@@ -3,7 +3,7 @@ import type { State } from '../../story/matrix.ts';
 import { portrait, slide } from '../../story/samples/portrait.ts';
 import type { VideoTileProps } from './VideoTileProps.ts';
 
-const { name } = people.linXiao;
+const { name } = people.helenaBrandt;
 const attach = portrait(0);
 const nothing = () => undefined;
 const document = { attach: slide, kind: 'document', name: 'roadshow.pdf' } as const;

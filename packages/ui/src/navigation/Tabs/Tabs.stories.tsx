@@ -8,7 +8,7 @@ import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
-  label: s.heading,
+  label: s.kind,
   items: [
     { id: 'a', label: s.first, count: 12, content: s.paragraph },
     { id: 'b', label: s.second, content: s.text },

@@ -22,12 +22,15 @@ export interface PersonalCenterSample {
 /** Invented props in the language asked for. */
 export function personalCenterSample(locale: Locale): PersonalCenterSample {
   const { t, localized } = sampleWords(locale);
-  const title = localized('Optical modules: the shortage moved', '光模块：紧缺环节已转移');
+  const title = localized(
+    'Optical modules: the shortage moved from lasers to testing',
+    '光模块：紧缺环节已从激光器转向测试',
+  );
   return {
     LedgerTable: {
       label: t('personalCenter.coin.tabs.orders'),
       columns: [
-        { key: 'name', head: t('personalCenter.purchases.price'), cell: (row) => row.name },
+        { key: 'name', head: t('personalCenter.purchases.thing'), cell: (row) => row.name },
         {
           key: 'amount',
           head: t('recharge.history.coins'),

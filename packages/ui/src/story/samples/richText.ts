@@ -11,21 +11,21 @@ const words = (text: string): RichTextInline[] => [{ type: 'text', text }];
 export const richTextSample = (s: Sample): RichTextDocument => ({
   type: 'doc',
   content: [
-    { type: 'heading', attrs: { level: 2 }, content: words(s.heading) },
+    { type: 'heading', attrs: { level: 2 }, content: words(s.listHeading) },
     {
       type: 'paragraph',
       content: [
         { type: 'text', text: `${s.paragraph} ` },
         {
           type: 'text',
-          text: s.sub,
+          text: s.text,
           marks: [{ type: 'link', attrs: { href: 'https://example.com/' } }],
         },
       ],
     },
     {
       type: 'bullet_list',
-      content: [s.first, s.second].map((item) => ({
+      content: s.listItems.map((item) => ({
         type: 'list_item',
         content: [
           {
@@ -35,15 +35,15 @@ export const richTextSample = (s: Sample): RichTextDocument => ({
         ],
       })),
     },
-    { type: 'image', attrs: { src: plate, alt: s.tag, caption: s.note } },
+    { type: 'image', attrs: { src: plate, alt: s.figureText, caption: s.figureText } },
     { type: 'paywall' },
-    { type: 'heading', attrs: { level: 3 }, content: words(s.third) },
-    { type: 'blockquote', content: [{ type: 'paragraph', content: words(s.text) }] },
+    { type: 'heading', attrs: { level: 3 }, content: words(s.nextHeading) },
+    { type: 'blockquote', content: [{ type: 'paragraph', content: words(s.quote) }] },
     {
       type: 'table',
       content: [
-        [s.name, s.amount],
-        [s.company, '1,240.00'],
+        [s.generation, s.testHours],
+        ['1.6T', '6.1'],
       ].map((row, index) => ({
         type: 'table_row',
         content: row.map((cell) => ({
@@ -54,7 +54,7 @@ export const richTextSample = (s: Sample): RichTextDocument => ({
     },
     {
       type: 'figure_data',
-      attrs: { title: s.date, unit: '%', points: [{ label: s.first, value: 12.5 }] },
+      attrs: { title: s.testHours, unit: '', points: [{ label: '1.6T', value: 6.1 }] },
     },
     { type: 'paragraph', content: words(s.note) },
   ],
