@@ -88,7 +88,7 @@ export function renderManifest(): string {
     ([path, target]) =>
       !(path in made) &&
       typeof target === 'object' &&
-      /^\.$|\.css$|^\.\/(?:icons|story)$/.test(path),
+      /^\.$|\.css$|^\.\/(?:icons|story(?:\/cast)?)$/.test(path),
   );
   manifest.exports = {
     ...Object.fromEntries(written),

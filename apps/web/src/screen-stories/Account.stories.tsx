@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { companies, events, people } from '@rostra/ui/story/cast';
+import { either } from './sampleWords.ts';
 import { CertificationPage } from './pages/CertificationPage.tsx';
 import { FavoritesPage } from './pages/FavoritesPage.tsx';
 import { AppointmentPage } from './pages/AppointmentPage.tsx';
@@ -36,7 +38,7 @@ export const IdentityRejected: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^(Refused|未通过)$/);
-    await canvas.findByText(/another organization|名片与机构名称不一致/);
+    await canvas.findByText(/another organization|名片上的机构与所填机构不一致/);
   },
 };
 
@@ -74,17 +76,17 @@ export const Certification: Story = {
     onApply.mockClear();
     const next = await canvas.findByRole('button', { name: /^(Next|下一步)$/ });
     const field = (name: RegExp) => canvas.findByRole('textbox', { name });
-    await userEvent.type(await field(/real name|真实姓名/), '何雨桐');
+    await userEvent.type(await field(/real name|真实姓名/), people.helenShaw.name['zh-CN']);
     await userEvent.click(next);
     await userEvent.click(await canvas.findByRole('radio', { name: /^(Fund|基金)$/ }));
-    await userEvent.type(await field(/^(Name|名称)$/), 'Northgate Capital');
+    await userEvent.type(await field(/^(Name|名称)$/), companies.northgate.name.en);
     await userEvent.click(canvas.getByRole('button', { name: /^(Submit|提交)$/ }));
     await expect(onApply).toHaveBeenLastCalledWith({
       way: 'create',
-      real_name: '何雨桐',
+      real_name: people.helenShaw.name['zh-CN'],
       organization: {
         organization_type_id: 2,
-        name: 'Northgate Capital',
+        name: companies.northgate.name.en,
         website: undefined,
         introduction: undefined,
       },
@@ -138,7 +140,7 @@ export const Invitations: Story = {
   }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(/NG7K2M/).length).toBeGreaterThan(1));
-    await canvas.findAllByText(/W\*\*\* Chen|陈\*\*/);
+    await canvas.findAllByText(/Q\*\*\* Chen|陈\*\*/);
   },
 };
 
@@ -151,10 +153,10 @@ export const Favorites: Story = {
     ),
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /Where optical|光模块在等/ });
-    await userEvent.click(canvas.getByRole('button', { name: /^(All I kept|默认收藏夹)/ }));
+    await canvas.findByRole('link', { name: either(events.storageExpert.name) });
+    await userEvent.click(canvas.getByRole('button', { name: /^(Default folder|默认收藏夹)/ }));
     await waitFor(() =>
-      expect(canvas.queryByRole('link', { name: /Where optical|光模块在等/ })).toBeNull(),
+      expect(canvas.queryByRole('link', { name: either(events.storageExpert.name) })).toBeNull(),
     );
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { companies, people } from '@rostra/ui/story/cast';
+import { either } from './sampleWords.ts';
 import { AuthorPage } from './pages/AuthorPage.tsx';
 import { OrganizationPage } from './pages/OrganizationPage.tsx';
 import { ViewpointPage } from './pages/ViewpointPage.tsx';
@@ -48,7 +50,7 @@ export const Author: Story = {
     screen: ({ locale }) => <AuthorPage user={userHomepageSample(locale)} />,
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /Grace Okafor|欧珈文/ });
+    await canvas.findByRole('heading', { level: 1, name: either(people.danielOkafor.name) });
     await canvas.findByRole('img', { name: /Autumn 2025|2025 秋季/ });
   },
 };
@@ -61,8 +63,8 @@ export const Organization: Story = {
     screen: () => <OrganizationPage organization={companySample} owned={[fundSample]} />,
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /Vela Storage|帆储能源/ });
-    await canvas.findByText('3719.HK');
-    await canvas.findByRole('article', { name: /Northgate Capital|北门资本/ });
+    await canvas.findByRole('heading', { level: 1, name: either(companies.haoyuan.name) });
+    await canvas.findByText(companies.haoyuan.stockCode);
+    await canvas.findByRole('article', { name: either(companies.northgate.name) });
   },
 };

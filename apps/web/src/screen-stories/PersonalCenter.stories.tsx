@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { companies, people } from '@rostra/ui/story/cast';
 import { NoticesPage } from '../features/personal-center/NoticesPage.tsx';
 import { VirtualCoinPage } from '../features/personal-center/VirtualCoinPage.tsx';
 import { RechargePage } from '../features/recharge/RechargePage.tsx';
+import { either } from './sampleWords.ts';
 import { screenStory } from './screenStory.tsx';
 
 const meta = {
@@ -19,7 +21,7 @@ export const Transactions: Story = {
   ...screenStory(coins),
   play: async ({ canvas }) => {
     await canvas.findAllByText(/R2026083101/);
-    await canvas.findAllByText(/Northgate Capital|北门资本/);
+    await canvas.findAllByText(either(companies.northgate.name));
   },
 };
 
@@ -44,6 +46,6 @@ export const VipAndCards: Story = {
   ...screenStory({ path: '/recharge', address: '/recharge?tab=plans', screen: RechargePage }),
   play: async ({ canvas }) => {
     await canvas.findAllByText(/All roadshows and playbacks|全部路演与回放/);
-    await canvas.findAllByText(/Helen Shaw|周远航/);
+    await canvas.findAllByText(either(people.zhouNing.name));
   },
 };

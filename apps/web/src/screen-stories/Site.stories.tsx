@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { companies, events } from '@rostra/ui/story/cast';
 import { ArticlePage } from '../features/article/ArticlePage.tsx';
 import { EventPage } from '../features/event/EventPage.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { PayPage } from '../features/pay/PayPage.tsx';
+import { either } from './sampleWords.ts';
 import { CalendarPage } from './pages/CalendarPage.tsx';
 import { openArticle } from './samples/articleResponses.ts';
 import { screenStory } from './screenStory.tsx';
@@ -21,7 +23,7 @@ export const Home: Story = {
   ...screenStory({ path: '/search', screen: HomePage }),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /Optical modules|光模块：/ });
-    await canvas.findAllByRole('link', { name: /Vela Storage: half-year|帆储能源：中期业绩/ });
+    await canvas.findAllByRole('link', { name: either(events.fullYear.name) });
   },
 };
 
@@ -54,7 +56,7 @@ export const Payment: Story = {
   ...screenStory({ path: '/pay/:type/:id', address: '/pay/article/11', screen: PayPage }),
   play: async ({ canvas }) => {
     await canvas.findByText(/Optical modules|光模块/);
-    await canvas.findByText(/Northgate Capital|北门资本/);
+    await canvas.findByText(either(companies.northgate.name));
   },
 };
 
@@ -62,7 +64,7 @@ export const Payment: Story = {
 export const Event: Story = {
   ...screenStory({ path: '/eventDetail/:id', address: '/eventDetail/51', screen: EventPage }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /Where optical|光模块在等/ });
+    await canvas.findByRole('heading', { level: 1, name: either(events.storageExpert.name) });
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3));
   },
 };
@@ -71,7 +73,7 @@ export const Event: Story = {
 export const Calendar: Story = {
   ...screenStory({ path: '/event/calendar', screen: CalendarPage }),
   play: async ({ canvas }) => {
-    await canvas.findAllByText(/Vela Storage: half-year|帆储能源：中期业绩/);
+    await canvas.findAllByText(either(events.fullYear.name));
     await expect(canvas.getAllByRole('gridcell')).toHaveLength(42);
   },
 };

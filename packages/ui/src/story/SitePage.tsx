@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { page } from '../screens/pageFrame.css.ts';
 import { SiteFooter } from '../navigation/SiteFooter/index.ts';
 import { SiteHeader } from '../navigation/SiteHeader/index.ts';
-import { sampleFooter, sampleHeader } from './siteSample.ts';
+import { sampleFooter, sampleHeader } from './samples/site.ts';
 
 export interface SitePageProps {
   /** The language of the texts in header and footer. */

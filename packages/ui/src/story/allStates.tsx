@@ -1,9 +1,9 @@
 import type { Locale } from '@rostra/i18n';
 import type { ComponentType, ReactElement } from 'react';
 import type { State } from './matrix.ts';
-import { sampleFor } from './sample.ts';
-import type { Sample } from './sample.ts';
-import { sampleWords } from './sampleWords.ts';
+import { sampleFor } from './samples/texts.ts';
+import type { Sample } from './samples/texts.ts';
+import { sampleWords } from './samples/words.ts';
 import { localeOf } from './screenText.ts';
 import { StateGrid } from './StateGrid.tsx';
 import type { StoryContext } from './StoryContext.ts';

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import type { Sample } from './sample.ts';
+import type { Sample } from './samples/texts.ts';
 import type { State } from './matrix.ts';
 import { sampleOf } from './allStates.tsx';
 import type { StoryContext } from './StoryContext.ts';
-import { sampleWords } from './sampleWords.ts';
+import { sampleWords } from './samples/words.ts';
 import { localeOf } from './screenText.ts';
 import * as styles from './windows.css.ts';
 

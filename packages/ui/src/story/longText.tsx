@@ -4,8 +4,8 @@ import { sampleOf } from './allStates.tsx';
 import type { StoryContext } from './StoryContext.ts';
 import { lengthened } from './lengthened.ts';
 import type { State } from './matrix.ts';
-import type { Sample } from './sample.ts';
-import { sampleWords } from './sampleWords.ts';
+import type { Sample } from './samples/texts.ts';
+import { sampleWords } from './samples/words.ts';
 import { localeOf } from './screenText.ts';
 
 /** The width that a phone of 360 px leaves between its margins. */

@@ -10,8 +10,8 @@ import { inWindow } from './inWindow.ts';
 import { lengthened } from './lengthened.ts';
 import { longerText } from './longerText.ts';
 import type { State } from './matrix.ts';
-import type { Sample } from './sample.ts';
-import { sampleWords } from './sampleWords.ts';
+import type { Sample } from './samples/texts.ts';
+import { sampleWords } from './samples/words.ts';
 import { localeOf } from './screenText.ts';
 
 const longerTexts = (texts: Texts): Texts =>

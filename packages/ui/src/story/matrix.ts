@@ -1,4 +1,4 @@
-import type { SampleWords } from './sampleWords.ts';
+import type { SampleWords } from './samples/words.ts';
 
 /** A look that a state grid shows without a pointer or a keyboard. */
 export type ForcedState = 'hovered' | 'pressed' | 'focus-visible';

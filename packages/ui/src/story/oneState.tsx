@@ -2,8 +2,8 @@ import type { ComponentType, ReactElement } from 'react';
 import { sampleOf } from './allStates.tsx';
 import type { StoryContext } from './StoryContext.ts';
 import type { State } from './matrix.ts';
-import type { Sample } from './sample.ts';
-import { sampleWords } from './sampleWords.ts';
+import type { Sample } from './samples/texts.ts';
+import { sampleWords } from './samples/words.ts';
 import { localeOf } from './screenText.ts';
 import { StateGrid } from './StateGrid.tsx';
 

@@ -15,12 +15,12 @@ import { PersonalCenterLayout } from '../screens/PersonalCenterLayout/index.ts';
 import { sections, twoColumns } from '../screens/pageFrame.css.ts';
 import { SectionHead } from '../layout/SectionHead/index.ts';
 import { UserCard } from '../account/UserCard/index.ts';
-import { accountSample } from './accountSample.ts';
+import { accountSample } from './samples/account.ts';
 import { onPhone } from './onPhone.ts';
-import { sampleFund, sampleUser } from './peopleSample.ts';
-import { personalCenterSample } from './personalCenterSample.ts';
-import { personalSample } from './personalSample.ts';
-import { nothing, sampleWords } from './sampleWords.ts';
+import { sampleFund, sampleUser } from './samples/people.ts';
+import { personalCenterSample } from './samples/personalCenter.ts';
+import { personalSample } from './samples/personal.ts';
+import { nothing, sampleWords } from './samples/words.ts';
 import { localeOf } from './screenText.ts';
 import { SitePage } from './SitePage.tsx';
 

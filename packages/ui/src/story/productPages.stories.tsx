@@ -16,10 +16,11 @@ import { Text } from '../foundations/Text/index.ts';
 import { TrendBadge } from '../data/TrendBadge/index.ts';
 import type { Trend } from '../data/TrendBadge/index.ts';
 import { UserCard } from '../account/UserCard/index.ts';
-import { calendarSample } from './calendarSample.ts';
-import { sampleFund, sampleOrganization, sampleUser } from './peopleSample.ts';
-import { chartSample } from './priceSample.ts';
-import { nothing, sampleWords } from './sampleWords.ts';
+import { castIn } from './samples/cast/index.ts';
+import { calendarSample } from './samples/calendar.ts';
+import { sampleFund, sampleOrganization, sampleUser } from './samples/people.ts';
+import { chartSample } from './samples/price.ts';
+import { nothing, sampleWords } from './samples/words.ts';
 import { localeOf } from './screenText.ts';
 import { SitePage } from './SitePage.tsx';
 import type { SitePageProps } from './SitePage.tsx';
@@ -68,6 +69,7 @@ export const Viewpoint: Story = {
   render: (_args, context) => {
     const locale = localeOf(context);
     const { localized } = sampleWords(locale);
+    const company = castIn(locale).companies.haoyuan;
     return (
       <SitePage locale={locale} theme={context.globals['theme']}>
         <div className={twoColumns}>
@@ -76,7 +78,7 @@ export const Viewpoint: Story = {
               <Inline gap={3}>
                 <TrendBadge trend="bullish" expectedChange={30} />
                 <Text as="span" size="sm" tone="secondary">
-                  {localized('Vela Storage 3719.HK', '帆储能源 3719.HK')}
+                  {`${company.name} ${company.stockCode}`}
                 </Text>
               </Inline>
               <Heading level={1} size="reading-title">
@@ -146,7 +148,7 @@ export const PersonalHomepage: Story = {
               user={sampleUser(locale)}
               following={{ isOn: true, onChange: nothing }}
               tierNote={localized(
-                'Tier 1: 17 of 25 closed viewpoints reached what they expected.',
+                'Tier 1: 17 of 25 ended viewpoints met their target.',
                 '一级：25 篇已结束的观点中，17 篇达到预期。',
               )}
             />
@@ -176,7 +178,7 @@ export const Identity: Story = {
             word={localized('Authenticated', '已认证')}
             realName={name}
             organization={company}
-            organizationType={localized('Sell-side research', '卖方研究')}
+            organizationType={localized('Fund', '基金')}
             review={{ minutes: 30, from: '08:00', until: '21:00' }}
             applyHref="#authentication"
           />

@@ -13,18 +13,18 @@ import { DialOutForm } from '../live/DialOutForm/index.ts';
 import { joinParts } from '../layout/CardParts/joinParts.ts';
 import { OrganizationCard } from '../account/OrganizationCard/index.ts';
 import { UserCard } from '../account/UserCard/index.ts';
-import { accountSample } from './accountSample.ts';
-import { sampleComments } from './articleSample.ts';
-import { chatSample } from './chatSample.ts';
-import { sampleEvents } from './eventListSample.ts';
-import { liveSample } from './liveSample.ts';
-import { eventView } from './eventSample.ts';
-import { sampleOrganization, sampleUser } from './peopleSample.ts';
-import { callSample, codeSample } from './phoneSample.ts';
-import { questionSample } from './questionSample.ts';
-import { rightToLeft, rightToLeftPlaces, writeRightToLeft } from './rightToLeftSample.ts';
-import { sampleNow } from './sampleNow.ts';
-import { nothing } from './sampleWords.ts';
+import { accountSample } from './samples/account.ts';
+import { sampleComments } from './samples/article.ts';
+import { chatSample } from './samples/chat.ts';
+import { sampleEvents } from './samples/eventList.ts';
+import { liveSample } from './samples/live.ts';
+import { eventView } from './samples/event.ts';
+import { sampleOrganization, sampleUser } from './samples/people.ts';
+import { callSample, codeSample } from './samples/phone.ts';
+import { questionSample } from './samples/question.ts';
+import { rightToLeft, rightToLeftPlaces, writeRightToLeft } from './samples/rightToLeft.ts';
+import { sampleNow } from './samples/now.ts';
+import { nothing } from './samples/words.ts';
 import { liveTextFor, localeOf, screenTextOf } from './screenText.ts';
 
 const meta = { title: 'Guide/Right-to-left text' } satisfies Meta;
@@ -83,7 +83,7 @@ export const InTheRoom: Story = {
   render: (_args, context) => {
     const locale = localeOf(context);
     const t = liveTextFor(locale);
-    const { he, tomas } = liveSample(locale);
+    const { heZhiyuan, eliotMarsh } = liveSample(locale);
     return (
       <Stack gap={6}>
         <ChatPanel
@@ -101,8 +101,8 @@ export const InTheRoom: Story = {
         <HandQueue
           t={t}
           hands={[
-            { id: 1, name: he, fullName: hebrew, secondsWaiting: 192 },
-            { id: 2, name: arabic, fullName: tomas, secondsWaiting: 107 },
+            { id: 1, name: heZhiyuan, fullName: hebrew, secondsWaiting: 192 },
+            { id: 2, name: arabic, fullName: eliotMarsh, secondsWaiting: 107 },
           ]}
           onBring={nothing}
           onLower={nothing}

@@ -15,16 +15,16 @@ import { RoomSettings } from '../screens/LiveRoomScreen/RoomSettings.tsx';
 import type { RoomSettingsSection } from '../screens/LiveRoomScreen/RoomSettings.tsx';
 import { VideoGrid } from '../live/VideoGrid/index.ts';
 import { VideoTile } from '../live/VideoTile/index.ts';
-import { attendeeSample } from './attendeeSample.ts';
-import { backgroundSample } from './backgroundSample.ts';
-import { chatSample } from './chatSample.ts';
-import { conversationSample } from './conversationSample.ts';
-import { documentSample } from './documentSample.ts';
-import { levelSample } from './levelSample.ts';
-import { liveSample } from './liveSample.ts';
-import { portrait, slide } from './portrait.ts';
-import { hostQuestionSample, questionSample } from './questionSample.ts';
-import { sampleNow } from './sampleNow.ts';
+import { attendeeSample } from './samples/attendee.ts';
+import { backgroundSample } from './samples/background.ts';
+import { chatSample } from './samples/chat.ts';
+import { conversationSample } from './samples/conversation.ts';
+import { documentSample } from './samples/document.ts';
+import { levelSample } from './samples/level.ts';
+import { liveSample } from './samples/live.ts';
+import { portrait, slide } from './samples/portrait.ts';
+import { hostQuestionSample, questionSample } from './samples/question.ts';
+import { sampleNow } from './samples/now.ts';
 import { liveTextFor } from './screenText.ts';
 
 const nothing = () => undefined;
@@ -49,9 +49,9 @@ interface StageProps extends SampleProps {
 /** Three on stage, or a document with them beside it. */
 export function StageSample({ locale, presents, isEven = false }: StageProps) {
   const t = liveTextFor(locale);
-  const { wu, ilse, zhao } = liveSample(locale);
+  const { suMan, helenaBrandt, zhouYuanhang } = liveSample(locale);
   const [document] = documentSample(locale);
-  const names = [wu, ilse, zhao];
+  const names = [suMan, helenaBrandt, zhouYuanhang];
   const ids = names.map((_, index) => String(index));
   return (
     <VideoGrid
@@ -71,7 +71,7 @@ export function StageSample({ locale, presents, isEven = false }: StageProps) {
         ) : (
           <VideoTile
             t={t}
-            name={names[Number(id)] ?? wu}
+            name={names[Number(id)] ?? suMan}
             role={id === '0' ? 'broadcaster' : 'expert'}
             attach={videos[Number(id) + 1]}
             isSpeaking={id === '2'}
@@ -97,7 +97,7 @@ export function TalkSample({ locale, leads = false, first = 'attendees' }: TalkP
   const conversations = conversationSample(locale);
   const open = conversations.find(({ id }) => id === openId);
   const chat = { t, onSend: nothing, maxLength: 1000, scrollDelay: 300 };
-  const { he, tomas } = liveSample(locale);
+  const { heZhiyuan, eliotMarsh } = liveSample(locale);
   return (
     <ChatTabs
       t={t}
@@ -122,8 +122,8 @@ export function TalkSample({ locale, leads = false, first = 'attendees' }: TalkP
               <HandQueue
                 t={t}
                 hands={[
-                  { id: 1, name: he, secondsWaiting: 192 },
-                  { id: 2, name: tomas, secondsWaiting: 107 },
+                  { id: 1, name: heZhiyuan, secondsWaiting: 192 },
+                  { id: 2, name: eliotMarsh, secondsWaiting: 107 },
                 ]}
                 onBring={nothing}
                 onLower={nothing}
@@ -212,15 +212,15 @@ export function DocumentsContainer({ locale, leads = false }: SampleProps) {
 /** The captions below the videos. */
 export function CaptionsContainer({ locale }: SampleProps) {
   const [isOn, setOn] = useState(true);
-  const { claire, question, zhao, answer } = liveSample(locale);
+  const { tanHuiShan, question, zhouYuanhang, answer } = liveSample(locale);
   return (
     <Captions
       t={liveTextFor(locale)}
       isOn={isOn}
       onToggle={setOn}
       lines={[
-        { id: '1', speaker: claire, text: question, isFinal: true },
-        { id: '2', speaker: zhao, text: answer, isFinal: false },
+        { id: '1', speaker: tanHuiShan, text: question, isFinal: true },
+        { id: '2', speaker: zhouYuanhang, text: answer, isFinal: false },
       ]}
       languages={[
         { value: 'en', label: 'English' },

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { DialInPanel } from '../live/DialInPanel/index.ts';
 import { DialOutForm } from '../live/DialOutForm/index.ts';
 import { Keypad } from '../live/Keypad/index.ts';
-import { callSample, codeSample, dialInSample } from './phoneSample.ts';
-import { sampleNow } from './sampleNow.ts';
+import { callSample, codeSample, dialInSample } from './samples/phone.ts';
+import { sampleNow } from './samples/now.ts';
 import { liveTextFor } from './screenText.ts';
 
 const nothing = () => undefined;

@@ -9,8 +9,8 @@ import { liveTexts as chineseLive } from '@rostra/i18n/web/zh-CN/live';
 import type { LiveText } from '../screens/liveText.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import type { StoryContext } from './StoryContext.ts';
-import { sampleFor } from './sample.ts';
-import type { Sample } from './sample.ts';
+import { sampleFor } from './samples/texts.ts';
+import type { Sample } from './samples/texts.ts';
 
 const translates: Record<Locale, ScreenText> = {
   en: createTranslate<Texts>('en', { ...english, ...englishAccount }),

@@ -3,7 +3,7 @@ import { allStates } from './allStates.tsx';
 import { longText } from './longText.tsx';
 import type { State } from './matrix.ts';
 import { oneState } from './oneState.tsx';
-import type { Sample } from './sample.ts';
+import type { Sample } from './samples/texts.ts';
 
 /**
  * Returns the stories of a component from its `X.states.ts`: `all` states on one sheet, `one` by

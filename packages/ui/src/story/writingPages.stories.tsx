@@ -17,13 +17,13 @@ import { Wizard } from '../forms/Wizard/index.ts';
 import type { WizardProblem } from '../forms/Wizard/index.ts';
 import { sampleOf } from './allStates.tsx';
 import { onPhone } from './onPhone.ts';
-import { richTextSample } from './richTextSample.ts';
-import type { Sample } from './sample.ts';
-import { sampleImage } from './sampleImage.ts';
-import { nothing, sampleWords } from './sampleWords.ts';
+import { richTextSample } from './samples/richText.ts';
+import type { Sample } from './samples/texts.ts';
+import { sampleImage } from './samples/image.ts';
+import { nothing, sampleWords } from './samples/words.ts';
 import { localeOf } from './screenText.ts';
 import { SitePage } from './SitePage.tsx';
-import { wizardProblems, wizardSample } from './wizardSample.tsx';
+import { wizardProblems, wizardSample } from './samples/wizard.tsx';
 
 const meta = {
   title: 'Screens/Writing pages',

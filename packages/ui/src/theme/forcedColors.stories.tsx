@@ -9,7 +9,7 @@ import { SegmentedControl } from '../forms/SegmentedControl/index.ts';
 import { Stack } from '../layout/Stack/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
 import { matchesReader } from '../story/readersSystem.ts';
-import type { Sample } from '../story/sample.ts';
+import type { Sample } from '../story/samples/texts.ts';
 import { Switch } from '../forms/Switch/index.ts';
 import { TabLinks } from '../navigation/TabLinks/index.ts';
 import { Tabs } from '../navigation/Tabs/index.ts';

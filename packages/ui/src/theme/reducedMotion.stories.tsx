@@ -7,7 +7,7 @@ import { Spinner } from '../status/Spinner/index.ts';
 import { Stack } from '../layout/Stack/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
 import { matchesReader } from '../story/readersSystem.ts';
-import type { Sample } from '../story/sample.ts';
+import type { Sample } from '../story/samples/texts.ts';
 import { Switch } from '../forms/Switch/index.ts';
 import { Tag } from '../status/Tag/index.ts';
 

@@ -1,4 +1,5 @@
 import { schemas } from '@rostra/contract/schemas';
+import { people } from '@rostra/ui/story/cast';
 import { expect, it } from 'vitest';
 import { oneToOneEvent } from '../../screen-stories/samples/eventResponses.ts';
 import { appointmentSample } from '../../screen-stories/samples/personalSamples.ts';
@@ -13,10 +14,10 @@ const choices = eventChoices(oneToOneEvent.meetings, new Date(sampleNow));
 const values = {
   slot: '75-3',
   topic: '',
-  name: 'Tom Reuter',
+  name: people.helenShaw.name.en,
   company: ' ',
   contactType: 'email',
-  contact: 'tom@northgate.example',
+  contact: 'helen@northgate.example',
 };
 
 it.each([
@@ -34,11 +35,11 @@ it('sends the form’s fields, and leaves empty ones out [APPT-14]', () => {
   const body = appointmentBodyOf(values, { eventTypeId: 5, choices });
   expect(schemas.postAppointment.body.parse(body)).toEqual({
     appointment_type: 'expert_one_to_one',
-    name: 'Tom Reuter',
+    name: people.helenShaw.name.en,
     meeting_id: 75,
     slot_id: 3,
     contact_type: 'email',
-    contact: 'tom@northgate.example',
+    contact: 'helen@northgate.example',
   });
 });
 
@@ -54,7 +55,7 @@ it('fills in the account’s phone number or email address, and nothing for anot
     const phone = contactOf({ ...readerResponse, country_code }, 'phone');
     expect(phone).toBe('+86 13800000000');
   }
-  expect(contactOf(readerResponse, 'email')).toBe('tom@northgate.example');
+  expect(contactOf(readerResponse, 'email')).toBe('helen@northgate.example');
   expect(contactOf(readerResponse, 'wechat')).toBe('');
   expect(contactOf(null, 'phone')).toBe('');
 });

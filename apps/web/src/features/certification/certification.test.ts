@@ -13,7 +13,7 @@ const values: CertificationValues = {
   realName: '何雨桐',
   organizationId: '',
   typeId: '2',
-  name: 'Northgate Capital',
+  name: 'Northgate Asset Management',
   website: 'https://northgate.example',
   introduction: '',
 };

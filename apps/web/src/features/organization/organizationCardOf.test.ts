@@ -9,7 +9,7 @@ const english = {
 } as const;
 
 it('shows a city that is its own province once [CERT-47, CERT-48, CERT-49]', () => {
-  expect(organizationCardOf(companySample, english).place).toBe('China · Hong Kong');
+  expect(organizationCardOf(fundSample, english).place).toBe('United Kingdom · London');
 });
 
 it('isolates the direction of each place', () => {

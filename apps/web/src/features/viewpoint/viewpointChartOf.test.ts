@@ -12,7 +12,7 @@ const viewpoint = viewpointSample('en');
 
 it('draws the forecast from the publication for its duration, and marks additions [STK-06, COM-60]', () => {
   expect(viewpointChartOf(viewpoint, stockSample, words)).toMatchObject({
-    name: 'Vela Storage',
+    name: 'Haoyuan Energy Storage',
     currency: 'HKD',
     forecast: {
       start: { day: '2026-05-11', price: 28.4 },

@@ -1,6 +1,7 @@
 import type { Data, Row } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
-import { inHours, named, textIn } from '../sampleWords.ts';
+import { affiliationOf, companies, people } from '@rostra/ui/story/cast';
+import { inHours, namedAs, textIn } from '../sampleWords.ts';
 
 const offer = {
   current_price: null,
@@ -27,11 +28,11 @@ export function articleRows(locale: Locale): Row<'getArticles'>[] {
     ),
     author: {
       id: 7,
-      ...named('Grace Okafor', '欧珈文'),
-      sc_title: '子午研究 硬件首席',
-      en_title: 'Hardware lead, Meridian Row Research',
+      ...namedAs(people.danielOkafor.name),
+      sc_title: affiliationOf('zh-CN', 'danielOkafor'),
+      en_title: affiliationOf('en', 'danielOkafor'),
     },
-    industry: { id: 4, ...named('Optical networks', '光通信') },
+    industry: { id: 4, ...namedAs(companies.meridian.industry) },
     cover_url: null,
     published_at: inHours(-6),
     word_count: 3240,
@@ -143,7 +144,7 @@ export const commentRows = (locale: Locale): Row<'getArticleComments'>[] => [
     id: 1,
     body: textIn(locale)('Do the test hours include the burn-in?', '测试工时是否包含老化环节？'),
     created_at: inHours(-2),
-    author: { id: 40, name: 'Helen Shaw', ...named('Helen Shaw', '周远航') },
+    author: { id: 40, name: people.chenQiming.name.en, ...namedAs(people.chenQiming.name) },
     mine: false,
   },
 ];

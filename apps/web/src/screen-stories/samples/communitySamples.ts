@@ -1,6 +1,7 @@
 import type { Stock, UserHomepage, Viewpoint } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
-import { inHours, named, textIn } from '../sampleWords.ts';
+import { castIn, companies } from '@rostra/ui/story/cast';
+import { inHours, namedAs, textIn } from '../sampleWords.ts';
 
 /** A badge as drawn for tournaments. */
 const badgeUrl = `data:image/svg+xml,${encodeURIComponent(
@@ -8,13 +9,13 @@ const badgeUrl = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const authorOf = (locale: Locale): Viewpoint['author'] => {
-  const send = textIn(locale);
+  const { name, position, company = null } = castIn(locale).people.danielOkafor;
   return {
     id: 7,
-    name: send('Grace Okafor', '欧珈文'),
+    name,
     avatar_url: null,
-    position: send('Hardware lead', '硬件首席'),
-    company_name: send('Meridian Row Research', '子午研究'),
+    position,
+    company_name: company,
     tier: 3,
     role: 'analyst',
     has_vip: true,
@@ -27,8 +28,8 @@ export const userHomepageSample = (locale: Locale): UserHomepage => {
   return {
     ...authorOf(locale),
     introduction: send(
-      'Follows what limits supply: test hours, cells, certified inverters.',
-      '关注制约供给的环节：测试工时、电芯、认证逆变器。',
+      'Covers advanced packaging and data-center silicon.',
+      '研究先进封装与数据中心芯片。',
     ),
     badges: [
       {
@@ -45,8 +46,8 @@ export const userHomepageSample = (locale: Locale): UserHomepage => {
 
 const corporation: Stock['corporation'] = {
   id: 61,
-  ...named('Vela Storage', '帆储能源'),
-  code: '3719.HK',
+  ...namedAs(companies.haoyuan.name),
+  code: companies.haoyuan.stockCode,
   currency: 'HKD',
 };
 
@@ -136,15 +137,15 @@ export function viewpointSample(locale: Locale): Viewpoint {
 export function viewpointRecord(locale: Locale): Viewpoint[] {
   const viewpoint = viewpointSample(locale);
   const rows = [
-    ['Lumen Photonics', '明光光电', 'bullish', 50, 0.614],
-    ['Brightwell Copper', '亮泉铜业', 'bearish', -30, -0.3412],
-    ['Orchid Retail', '兰亭零售', 'none', 15, -0.117],
-    ['Cedarline Bio', '杉线生物', 'bullish', 100, null],
+    [companies.meridian, 'bullish', 50, 0.614],
+    [companies.greywren, 'bearish', -30, -0.3412],
+    [companies.palmBazaar, 'none', 15, -0.117],
+    [companies.tinglan, 'bullish', 100, null],
   ] as const;
-  return rows.map(([en, zh, trend, expected, actual], at) => ({
+  return rows.map(([company, trend, expected, actual], at) => ({
     ...viewpoint,
     id: 310 + at,
-    title: textIn(locale)(en, zh),
+    title: company.name[locale],
     expected_trend: trend,
     expected_change: expected,
     actual_change: actual,

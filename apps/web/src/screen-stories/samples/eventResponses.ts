@@ -1,15 +1,16 @@
 import type { Data, Row } from '@rostra/contract';
-import { inHours, named } from '../sampleWords.ts';
+import { companies, events, people } from '@rostra/ui/story/cast';
+import { inHours, named, namedAs } from '../sampleWords.ts';
 
 const row: Row<'getEvents'> = {
   id: 51,
   event_type_id: 1,
   event_type: named('Expert roadshow', '专家路演'),
-  ...named('Where optical modules wait for testers', '光模块在等测试设备'),
-  sc_summary: '测试产能何时跟上需求。',
+  ...namedAs(events.storageExpert.name),
+  sc_summary: '从验收到回款，专家逐项讲解独立储能项目的风险点。',
   tc_summary: null,
-  en_summary: 'When test capacity catches up with orders.',
-  organizer: { id: 9, ...named('Meridian Row Research', '子午研究') },
+  en_summary: 'From acceptance to payment: the risks of independent storage projects, one by one.',
+  organizer: { id: 12, ...namedAs(companies.lingyun.name) },
   state: 'planned',
   starts_at: inHours(26),
   ends_at: inHours(28),
@@ -19,7 +20,7 @@ const row: Row<'getEvents'> = {
   current_price: 20,
   original_price: 30,
   only_vip: false,
-  industry: { id: 4, ...named('Optical networks', '光通信') },
+  industry: { id: 4, ...namedAs(companies.haoyuan.industry) },
 };
 
 /** Events, the next ones first. */
@@ -30,7 +31,8 @@ export const eventRows: Row<'getEvents'>[] = [
     id: 52,
     event_type_id: 4,
     event_type: named('Corporate earnings', '业绩会'),
-    ...named('Vela Storage: half-year results', '帆储能源：中期业绩'),
+    ...namedAs(events.fullYear.name),
+    organizer: { id: 9, ...namedAs(companies.haoyuan.name) },
     starts_at: inHours(2),
     ends_at: inHours(3),
     current_price: null,
@@ -41,7 +43,8 @@ export const eventRows: Row<'getEvents'>[] = [
     id: 53,
     event_type_id: 2,
     event_type: named('Analyst roadshow', '分析师路演'),
-    ...named('Grid storage after the new codes', '新规之后的电网储能'),
+    ...namedAs(events.newEnergy.name),
+    organizer: { id: 13, ...namedAs(companies.harbourline.name) },
     starts_at: inHours(98),
     ends_at: inHours(99),
     meeting_way: 'offline',
@@ -113,25 +116,26 @@ const meeting: Meeting = {
 export const openEvent: Data<'getEvent'> = {
   ...row,
   published_at: inHours(-72),
-  organizer_website: 'https://meridian.example',
-  sc_introduction: '我们与三家测试设备商的负责人逐项核对产能、交期与报价。',
+  organizer_website: 'https://lingyun.example',
+  sc_introduction: '用三个隐去名称的项目，说明报价、运维合同与性能担保如何互相影响。',
   tc_introduction: null,
-  en_introduction: 'Three heads of test houses go through capacity, lead times and quotes.',
+  en_introduction:
+    'Three anonymized projects show how bids, maintenance contracts and guarantees act on each other.',
   speakers: [
     {
-      id: 7,
-      ...named('Grace Okafor', '欧珈文'),
-      sc_title: '硬件首席',
-      en_title: 'Hardware lead',
+      id: 8,
+      ...namedAs(people.zhouYuanhang.name),
+      sc_title: people.zhouYuanhang.position['zh-CN'],
+      en_title: people.zhouYuanhang.position.en,
     },
   ],
   co_organizers: [],
   contacts: [
     {
       id: 1,
-      ...named('Helen Shaw', '周远航'),
+      ...namedAs(people.zhouNing.name),
       phone_number: '+852 5550 0142',
-      email: 'helen@meridian.example',
+      email: 'events@lingyun.example',
     },
   ],
   files: [
@@ -162,6 +166,6 @@ export const oneToOneEvent: Data<'getEvent'> = {
   id: 55,
   event_type_id: 5,
   event_type: named('Expert one-to-one', '专家一对一'),
-  ...named('One-to-one with Grace Okafor', '与欧珈文一对一'),
+  ...namedAs(events.oneToOne.name),
   meetings: [{ ...meeting, id: 75, event_id: 55 }],
 };

@@ -1,12 +1,13 @@
 import type { Data, Row } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
-import { inHours, named, textIn } from '../sampleWords.ts';
+import { companies, people } from '@rostra/ui/story/cast';
+import { inHours, named, namedAs, textIn } from '../sampleWords.ts';
 
 const anyCard: Data<'getUsersCard'>[number] = {
   id: 1,
   owner_type: 'User',
   owner_id: 31,
-  ...named('Tom Reuter', '何雨桐'),
+  ...namedAs(people.helenShaw.name),
   card_type: 'balance',
   balance: 1204.5,
   gift: 35.5,
@@ -26,7 +27,7 @@ export const cardRows: Data<'getUsersCard'> = [
     id: 2,
     owner_type: 'Organization',
     owner_id: 10,
-    ...named('Northgate Capital', '北门资本'),
+    ...namedAs(companies.northgate.name),
     balance: 8000,
     gift: 0,
   },
@@ -196,10 +197,10 @@ export const serviceResponse: Data<'getUsersServiceList'> = {
 
 export const contactRows: Data<'getCustomerServiceList'> = [
   {
-    name: 'Helen Shaw',
-    ...named('Helen Shaw', '周远航'),
+    name: people.zhouNing.name.en,
+    ...namedAs(people.zhouNing.name),
     phone_number: '+86 21 5550 0142',
     email: 'service@rostra.example',
-    customer_service_url: 'https://service.rostra.example/helen',
+    customer_service_url: 'https://service.rostra.example/contact/zhou-ning',
   },
 ];

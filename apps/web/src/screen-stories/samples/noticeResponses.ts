@@ -1,6 +1,7 @@
 import type { Data, Row } from '@rostra/contract';
 import { NOTICE_GROUPS } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
+import { events } from '@rostra/ui/story/cast';
 import { inHours, textIn } from '../sampleWords.ts';
 
 /** Returns notices, newest first; one of them unread. */
@@ -11,7 +12,7 @@ export function noticeRows(locale: Locale): Row<'getNotices'>[] {
       id: 601,
       kind: 'payment',
       title: send('Paid', '支付成功'),
-      body: send('38 coins for an article.', '一篇文章，38 币。'),
+      body: send('You paid 38.00 coins for an article.', '一篇文章，38.00 币。'),
       link: '/article/detail/13',
       created_at: inHours(-3),
       read_at: null,
@@ -20,7 +21,7 @@ export function noticeRows(locale: Locale): Row<'getNotices'>[] {
       id: 600,
       kind: 'registration',
       title: send('You’re registered', '报名成功'),
-      body: send('Vela Storage: half-year results', '帆储能源：中期业绩'),
+      body: events.fullYear.name[locale],
       link: '/eventDetail/52',
       created_at: inHours(-80),
       read_at: inHours(-70),

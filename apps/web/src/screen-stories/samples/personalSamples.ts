@@ -1,14 +1,15 @@
 import { INVITATION_COINS } from '@rostra/contract';
 import type { Appointment, Favorite, FavoriteFolder, Invitation } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
+import { companies, events, people } from '@rostra/ui/story/cast';
 import { inHours, textIn } from '../sampleWords.ts';
 
 /** A request for a time of the one-to-one event that staff have not answered yet. */
 export const appointmentSample: Appointment = {
   id: 401,
   appointment_type: 'expert_one_to_one',
-  name: 'Tom Reuter',
-  company: 'Northgate Capital',
+  name: people.helenShaw.name.en,
+  company: companies.northgate.name.en,
   meeting_id: 75,
   slot_id: 3,
   contact_type: 'phone',
@@ -27,9 +28,9 @@ export const invitationSample = (locale: Locale): Invitation => {
     invited: 3,
     gained: INVITATION_COINS,
     records: [
-      { id: 1, name: send('W*** Chen', '陈**'), joined_at: inHours(-3), state: 'waiting' },
-      { id: 2, name: send('A*** Novak', '诺**'), joined_at: inHours(-60), state: 'rewarded' },
-      { id: 3, name: send('L*** Park', '朴**'), joined_at: inHours(-400), state: 'refused' },
+      { id: 1, name: send('Q*** Chen', '陈**'), joined_at: inHours(-3), state: 'waiting' },
+      { id: 2, name: send('X*** Lin', '林*'), joined_at: inHours(-60), state: 'rewarded' },
+      { id: 3, name: send('Y*** Wu', '吴**'), joined_at: inHours(-400), state: 'refused' },
     ],
   };
 };
@@ -37,7 +38,7 @@ export const invitationSample = (locale: Locale): Invitation => {
 export const folderSamples = (locale: Locale): FavoriteFolder[] => {
   const send = textIn(locale);
   return [
-    { id: 1, name: send('All I kept', '默认收藏夹'), count: 12, is_default: true },
+    { id: 1, name: send('Default folder', '默认收藏夹'), count: 12, is_default: true },
     { id: 2, name: send('Optical modules', '光模块'), count: 2, is_default: false },
   ];
 };
@@ -60,7 +61,7 @@ export const favoriteSamples = (locale: Locale): Favorite[] => {
       id: 12,
       folder_id: 2,
       kind: 'events',
-      title: send('Where optical modules wait for testers', '光模块在等测试设备'),
+      title: events.storageExpert.name[locale],
       path: '/eventDetail/51',
       created_at: inHours(-200),
     },

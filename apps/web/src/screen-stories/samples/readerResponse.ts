@@ -1,5 +1,6 @@
 import type { Data } from '@rostra/contract';
-import { inHours, named } from '../sampleWords.ts';
+import { companies, people } from '@rostra/ui/story/cast';
+import { inHours, namedAs } from '../sampleWords.ts';
 
 /** The reader: certified, without VIP. */
 export const readerResponse: Data<'getUsersMe'> = {
@@ -9,17 +10,17 @@ export const readerResponse: Data<'getUsersMe'> = {
   default_locale: null,
   country_code: '86',
   phone_number: '13800000000',
-  email: 'tom@northgate.example',
-  name: 'Tom Reuter',
-  ...named('Tom Reuter', '何雨桐'),
+  email: 'helen@northgate.example',
+  name: people.helenShaw.name.en,
+  ...namedAs(people.helenShaw.name),
   ipr_announcement_version: '20250415',
   has_payment_password: true,
   capabilities: [],
   organization_user: {
     state: 'passed',
     dismissed_at: null,
-    real_name: 'Tom Reuter',
-    organization: { id: 10, organization_type_id: 2, ...named('Northgate Capital', '北门资本') },
+    real_name: people.helenShaw.name.en,
+    organization: { id: 10, organization_type_id: 2, ...namedAs(companies.northgate.name) },
   },
   organization_user_lead: null,
   vip_infos: [
@@ -37,10 +38,10 @@ export const readerResponse: Data<'getUsersMe'> = {
   ],
   profile: {
     nickname: null,
-    fullname: 'Tom Reuter',
-    work_email: 'tom@northgate.example',
-    company_name: 'Northgate Capital',
-    position: 'Analyst',
+    fullname: people.helenShaw.name.en,
+    work_email: 'helen@northgate.example',
+    company_name: companies.northgate.name.en,
+    position: people.helenShaw.position.en,
     follow_industries_ids: [4],
     follow_ticker_region_ids: [],
   },

@@ -1,7 +1,7 @@
 import { AccountCodeField } from '@rostra/ui/AccountCodeField';
 import type { AccountCodeFieldProps } from '@rostra/ui/AccountCodeField';
 import { useState } from 'react';
-import { signInSample } from '../../story/signInSample.ts';
+import { signInSample } from '../../story/samples/signIn.ts';
 
 const sample = signInSample('en').AccountCodeField;
 

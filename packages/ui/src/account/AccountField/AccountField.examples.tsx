@@ -1,7 +1,7 @@
 import { AccountField } from '@rostra/ui/AccountField';
 import type { AccountFieldProps, AccountValues } from '@rostra/ui/AccountField';
 import { useState } from 'react';
-import { signInSample } from '../../story/signInSample.ts';
+import { signInSample } from '../../story/samples/signIn.ts';
 
 const sample = signInSample('en').AccountField;
 

@@ -6,7 +6,7 @@ export const accountFieldStates: State<AccountFieldProps>[] = [
   {
     name: 'e-mail',
     props: {
-      values: { kind: 'email', countryCode: '+86', phoneNumber: '', email: 'grace@example.com' },
+      values: { kind: 'email', countryCode: '+86', phoneNumber: '', email: 'helen@example.com' },
     },
   },
   { name: 'problem', props: {}, words: ({ t }) => ({ problem: t('auth.account.phoneInvalid') }) },

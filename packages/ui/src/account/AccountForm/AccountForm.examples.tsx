@@ -2,7 +2,7 @@ import { AccountForm } from '@rostra/ui/AccountForm';
 import type { AccountFormProps } from '@rostra/ui/AccountForm';
 import { PasswordField } from '@rostra/ui/PasswordField';
 import { useState } from 'react';
-import { signInSample } from '../../story/signInSample.ts';
+import { signInSample } from '../../story/samples/signIn.ts';
 
 const sample = signInSample('en').AccountForm;
 

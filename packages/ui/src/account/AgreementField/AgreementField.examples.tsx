@@ -1,7 +1,7 @@
 import { AgreementField } from '@rostra/ui/AgreementField';
 import type { AgreementFieldProps } from '@rostra/ui/AgreementField';
 import { useState } from 'react';
-import { signInSample } from '../../story/signInSample.ts';
+import { signInSample } from '../../story/samples/signIn.ts';
 
 const sample = signInSample('en').AgreementField;
 

@@ -1,6 +1,6 @@
 import { BrandPanel } from '@rostra/ui/BrandPanel';
 import type { BrandPanelProps } from '@rostra/ui/BrandPanel';
-import { signInSample } from '../../story/signInSample.ts';
+import { signInSample } from '../../story/samples/signIn.ts';
 
 const sample = signInSample('en').BrandPanel;
 

@@ -1,7 +1,7 @@
 import { FavoriteFolders } from '@rostra/ui/FavoriteFolders';
 import type { FavoriteFoldersProps } from '@rostra/ui/FavoriteFolders';
 import { useState } from 'react';
-import { personalSample } from '../../story/personalSample.ts';
+import { personalSample } from '../../story/samples/personal.ts';
 
 const sample = personalSample('en').FavoriteFolders;
 

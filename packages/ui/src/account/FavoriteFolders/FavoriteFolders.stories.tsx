@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { personalSample } from '../../story/personalSample.ts';
+import { personalSample } from '../../story/samples/personal.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { favoriteFoldersStates } from './FavoriteFolders.states.ts';
@@ -174,7 +174,7 @@ export const Renaming: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: /^(Rename|重命名)$/ }));
     await dialogGone();
     await expect(canvas.getByRole('heading', { name: 'Optics' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /All I kept”|默认收藏夹”/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Default folder”|默认收藏夹”/ }));
     const menu = await screen.findByRole('menu');
     await expect(within(menu).queryByRole('menuitem', { name: /^(Delete|删除)$/ })).toBeNull();
     await userEvent.keyboard('{Escape}');
@@ -187,7 +187,7 @@ export const Deleting: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, OPTICS, /^(Delete|删除)$/);
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent(/All I kept|默认收藏夹/);
+    await expect(dialog).toHaveTextContent(/Default folder|默认收藏夹/);
     await userEvent.click(within(dialog).getByRole('button', { name: /^(Delete|删除)$/ }));
     await dialogGone();
     await expect(canvas.queryByRole('button', { name: OPTICS })).toBeNull();

@@ -1,7 +1,7 @@
 import { FocusPicker } from '@rostra/ui/FocusPicker';
 import type { FocusPickerProps } from '@rostra/ui/FocusPicker';
 import { useState } from 'react';
-import { signInSample } from '../../story/signInSample.ts';
+import { signInSample } from '../../story/samples/signIn.ts';
 
 const sample = signInSample('en').FocusPicker;
 

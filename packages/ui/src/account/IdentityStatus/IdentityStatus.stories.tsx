@@ -3,8 +3,8 @@ import type { Locale } from '@rostra/i18n';
 import { expect } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import type { StoryContext } from '../../story/allStates.tsx';
-import { sampleUser } from '../../story/peopleSample.ts';
-import { sampleWords } from '../../story/sampleWords.ts';
+import { sampleUser } from '../../story/samples/people.ts';
+import { sampleWords } from '../../story/samples/words.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { StateGrid } from '../../story/StateGrid.tsx';
 import type { IdentityState } from './identityState.ts';
@@ -29,10 +29,10 @@ function base(locale: Locale, state: IdentityState): IdentityStatusProps {
     word: localized(...dictionary[state]),
     realName: name,
     organization: company,
-    organizationType: localized('Sell-side research', '卖方研究'),
+    organizationType: localized('Fund', '基金'),
     reason:
       state === 'rejected'
-        ? localized('The business card cannot be read.', '名片无法辨认。')
+        ? localized('We couldn’t read your business card.', '名片无法辨认。')
         : undefined,
     review: { minutes: 30, from: '08:00', until: '21:00' },
     applyHref: '/authentication',
@@ -98,7 +98,7 @@ export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const isChinese = localeOf({ globals }) === 'zh-CN';
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      isChinese ? '原因：名片无法辨认。' : 'Reason: The business card cannot be read.',
+      isChinese ? '原因：名片无法辨认。' : 'Reason: We couldn’t read your business card.',
     );
     await expect(canvas.getByRole('link')).toHaveAccessibleName(
       isChinese ? '重新申请' : 'Apply again',

@@ -1,6 +1,6 @@
 import { InvitePanel } from '@rostra/ui/InvitePanel';
 import type { InvitePanelProps } from '@rostra/ui/InvitePanel';
-import { personalSample } from '../../story/personalSample.ts';
+import { personalSample } from '../../story/samples/personal.ts';
 
 const sample = personalSample('en').InvitePanel;
 

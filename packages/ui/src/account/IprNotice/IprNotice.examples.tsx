@@ -3,7 +3,7 @@ import { Button } from '@rostra/ui/Button';
 import { IprNotice } from '@rostra/ui/IprNotice';
 import type { IprNoticeProps } from '@rostra/ui/IprNotice';
 import { useState } from 'react';
-import { signInSample } from '../../story/signInSample.ts';
+import { signInSample } from '../../story/samples/signIn.ts';
 
 const sample = signInSample('en').IprNotice;
 

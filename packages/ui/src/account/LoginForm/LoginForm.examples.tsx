@@ -1,7 +1,7 @@
 import { LoginForm } from '@rostra/ui/LoginForm';
 import type { LoginFormProps, LoginValues } from '@rostra/ui/LoginForm';
 import { useState } from 'react';
-import { signInSample } from '../../story/signInSample.ts';
+import { signInSample } from '../../story/samples/signIn.ts';
 
 const sample = signInSample('en').LoginForm;
 const filled = { ...sample.values, password: 'wrong-one', isAgreed: true };

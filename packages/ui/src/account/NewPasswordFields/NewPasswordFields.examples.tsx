@@ -1,7 +1,7 @@
 import { NewPasswordFields } from '@rostra/ui/NewPasswordFields';
 import type { NewPasswordFieldsProps, NewPasswordValues } from '@rostra/ui/NewPasswordFields';
 import { useState } from 'react';
-import { signInSample } from '../../story/signInSample.ts';
+import { signInSample } from '../../story/samples/signIn.ts';
 
 const sample = signInSample('en').NewPasswordFields;
 

@@ -1,6 +1,6 @@
 import { NoticeList } from '@rostra/ui/NoticeList';
 import type { NoticeListProps } from '@rostra/ui/NoticeList';
-import { personalCenterSample } from '../../story/personalCenterSample.ts';
+import { personalCenterSample } from '../../story/samples/personalCenter.ts';
 
 const sample = personalCenterSample('en').NoticeList;
 const notices = sample.notices.slice(0, 1);

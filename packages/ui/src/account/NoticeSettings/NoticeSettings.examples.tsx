@@ -1,7 +1,7 @@
 import { NoticeSettings } from '@rostra/ui/NoticeSettings';
 import type { NoticeSetting, NoticeSettingsProps } from '@rostra/ui/NoticeSettings';
 import { useState } from 'react';
-import { personalCenterSample } from '../../story/personalCenterSample.ts';
+import { personalCenterSample } from '../../story/samples/personalCenter.ts';
 
 const sample = personalCenterSample('en').NoticeSettings;
 

@@ -1,7 +1,7 @@
 import { OrganizationCard } from '@rostra/ui/OrganizationCard';
 import type { OrganizationCardProps } from '@rostra/ui/OrganizationCard';
 import { useState } from 'react';
-import { sampleOrganization } from '../../story/peopleSample.ts';
+import { sampleOrganization } from '../../story/samples/people.ts';
 
 const organization = sampleOrganization('en');
 

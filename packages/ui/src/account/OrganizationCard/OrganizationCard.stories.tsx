@@ -5,7 +5,7 @@ import { sampleOf } from '../../story/allStates.tsx';
 import { enlarged } from '../../story/enlarged.tsx';
 import type { StoryContext } from '../../story/allStates.tsx';
 import { oneState } from '../../story/oneState.tsx';
-import { sampleFund, sampleOrganization } from '../../story/peopleSample.ts';
+import { sampleFund, sampleOrganization } from '../../story/samples/people.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { StateGrid } from '../../story/StateGrid.tsx';
 import { organizationCardStates } from './OrganizationCard.states.ts';
@@ -88,8 +88,8 @@ export const Fund: Story = {
     <OrganizationCard {...args} look="page" organization={sampleFund(localeOf(context))} />
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /meridian\.example\/funds/ });
-    await expect(link).toHaveAttribute('href', 'https://meridian.example/funds');
+    const link = canvas.getByRole('link', { name: /northgate\.example\/funds/ });
+    await expect(link).toHaveAttribute('href', 'https://northgate.example/funds');
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     await expect(canvas.getAllByRole('definition')).toHaveLength(5);
   },

@@ -1,7 +1,7 @@
 import { PasswordResetForm } from '@rostra/ui/PasswordResetForm';
 import type { PasswordResetFormProps, PasswordResetValues } from '@rostra/ui/PasswordResetForm';
 import { useState } from 'react';
-import { signInSample } from '../../story/signInSample.ts';
+import { signInSample } from '../../story/samples/signIn.ts';
 
 const sample = signInSample('en').PasswordResetForm;
 

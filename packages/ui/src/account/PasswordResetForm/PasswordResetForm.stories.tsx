@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { accountSample } from '../../story/accountSample.ts';
+import { accountSample } from '../../story/samples/account.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { passwordResetFormStates } from './PasswordResetForm.states.ts';
@@ -57,7 +57,7 @@ export const Interaction: Story = {
     return (
       <Held
         initial={{
-          values: { ...sample.values, email: 'lin@meridian.example', code: '482913' },
+          values: { ...sample.values, email: 'helen@northgate.example', code: '482913' },
           problem: '',
           isPending: false,
         }}

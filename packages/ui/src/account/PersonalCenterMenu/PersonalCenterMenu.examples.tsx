@@ -1,6 +1,6 @@
 import { PersonalCenterMenu } from '@rostra/ui/PersonalCenterMenu';
 import type { PersonalCenterMenuProps } from '@rostra/ui/PersonalCenterMenu';
-import { personalCenterSample } from '../../story/personalCenterSample.ts';
+import { personalCenterSample } from '../../story/samples/personalCenter.ts';
 
 const sample = personalCenterSample('en').PersonalCenterMenu;
 

@@ -1,7 +1,7 @@
 import { SignUpForm } from '@rostra/ui/SignUpForm';
 import type { SignUpFormProps, SignUpValues } from '@rostra/ui/SignUpForm';
 import { useState } from 'react';
-import { signInSample } from '../../story/signInSample.ts';
+import { signInSample } from '../../story/samples/signIn.ts';
 
 const sample = signInSample('en').SignUpForm;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { accountSample } from '../../story/accountSample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import { accountSample } from '../../story/samples/account.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { signUpFormStates } from './SignUpForm.states.ts';
@@ -52,7 +53,7 @@ export const Interaction: Story = {
         initial={{
           values: {
             ...sample.values,
-            email: 'lin@meridian.example',
+            email: 'helen@northgate.example',
             code: '482913',
             isAgreed: true,
           },
@@ -80,15 +81,17 @@ export const Interaction: Story = {
     );
   },
   play: async ({ canvas, args, globals }) => {
-    const { t } = accountSample(localeOf({ globals })).SignUpForm;
+    const locale = localeOf({ globals });
+    const { t } = accountSample(locale).SignUpForm;
+    const { company } = sampleFor(locale);
     const submit = canvas.getByRole('button', { name: t('auth.signup.submit') });
     const password = canvas.getByLabelText(t('auth.password.label'));
     const repeat = canvas.getByLabelText(t('auth.password.repeat'));
     await userEvent.click(canvas.getByRole('radio', { name: t('auth.signup.profileTab') }));
-    await userEvent.type(canvas.getByLabelText(t('auth.signup.company')), 'Meridian');
+    await userEvent.type(canvas.getByLabelText(t('auth.signup.company')), company);
     await userEvent.click(canvas.getByRole('radio', { name: t('auth.signup.cardTab') }));
     await userEvent.click(canvas.getByRole('radio', { name: t('auth.signup.profileTab') }));
-    await expect(canvas.getByLabelText(t('auth.signup.company'))).toHaveValue('Meridian');
+    await expect(canvas.getByLabelText(t('auth.signup.company'))).toHaveValue(company);
 
     await userEvent.clear(password);
     await userEvent.clear(repeat);

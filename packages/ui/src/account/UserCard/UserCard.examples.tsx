@@ -1,7 +1,7 @@
 import { UserCard } from '@rostra/ui/UserCard';
 import type { UserCardProps } from '@rostra/ui/UserCard';
 import { useState } from 'react';
-import { sampleUser } from '../../story/peopleSample.ts';
+import { sampleUser } from '../../story/samples/people.ts';
 
 const user = sampleUser('en');
 

@@ -5,7 +5,8 @@ import { Button } from '../../actions/Button/index.ts';
 import type { StoryContext } from '../../story/allStates.tsx';
 import { sampleOf } from '../../story/allStates.tsx';
 import { oneState } from '../../story/oneState.tsx';
-import { sampleUser } from '../../story/peopleSample.ts';
+import { sampleWords } from '../../story/samples/words.ts';
+import { sampleUser } from '../../story/samples/people.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { StateGrid } from '../../story/StateGrid.tsx';
 import { userCardStates, userKinds } from './UserCard.states.ts';
@@ -118,15 +119,17 @@ export const PersonalHomepage: Story = {
       look="page"
       level={1}
       user={sampleUser(localeOf(context))}
-      tierNote={sampleOf(context).text}
+      tierNote={sampleWords(localeOf(context)).localized(
+        'Tier 1: 17 of 25 ended viewpoints met their target.',
+        '一级：25 篇已结束的观点中，17 篇达到预期。',
+      )}
     />
   ),
   play: async ({ canvas, canvasElement, globals }) => {
     const isChinese = localeOf({ globals }) === 'zh-CN';
+    const { name } = sampleUser(localeOf({ globals }));
     await expect(canvasElement).toHaveTextContent(isChinese ? '1.2W+' : '12.3K+');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      isChinese ? '欧珈文' : 'Grace Okafor',
-    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     await expect(canvas.getByRole('list')).toHaveAccessibleName();
     await expect(canvas.getByRole('img', { name: /2/ })).toBeInTheDocument();
   },
@@ -174,8 +177,9 @@ export const LongText: Story = {
 export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const isChinese = localeOf({ globals }) === 'zh-CN';
+    const { name } = sampleUser(localeOf({ globals }));
     const button = canvas.getByRole('button', {
-      name: isChinese ? '关注欧珈文' : 'Follow Grace Okafor',
+      name: isChinese ? `关注${name}` : `Follow ${name}`,
     });
     await userEvent.click(button);
     await expect(args.following?.onChange).toHaveBeenLastCalledWith(true);

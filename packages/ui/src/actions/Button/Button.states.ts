@@ -1,16 +1,8 @@
 import { forced, matrix } from '../../story/matrix.ts';
+import { actionSample } from '../../story/samples/actions.ts';
 import { withTexts } from '../../story/withTexts.ts';
 import type { StoryText } from '../../story/withTexts.ts';
 import type { ButtonProps } from './Button.tsx';
-
-/** The action of a button of each tone. */
-const actions: Record<string, StoryText> = {
-  brand: ['Register', '报名'],
-  neutral: ['Back to event', '返回活动'],
-  accent: ['Join now', '进入会议室'],
-  vip: ['Renew VIP', '续费 VIP'],
-  danger: ['Cancel registration', '取消报名'],
-};
 
 export const buttonStates = withTexts<ButtonProps, StoryText>(
   [
@@ -28,6 +20,6 @@ export const buttonStates = withTexts<ButtonProps, StoryText>(
     { name: 'full', props: { isFull: true } },
   ],
   'tone',
-  actions,
+  actionSample,
   (text, localized) => ({ children: localized(text) }),
 );

@@ -4,11 +4,11 @@ import { Search } from 'lucide-react';
 import { sampleOf } from '../../story/allStates.tsx';
 import { iconButtonStates } from './IconButton.states.ts';
 import { IconButton } from './IconButton.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ icon: Search, label: s.action });
+const base = (s: Sample) => ({ icon: Search, label: s.search });
 
 const meta = {
   title: 'Actions/IconButton',

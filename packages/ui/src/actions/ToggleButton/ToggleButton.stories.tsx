@@ -3,11 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { toggleButtonStates } from './ToggleButton.states.ts';
 import { ToggleButton } from './ToggleButton.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ children: s.action });
+const base = (s: Sample) => ({ children: s.follow });
 
 const meta = {
   title: 'Actions/ToggleButton',

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { avatarStates } from './Avatar.states.ts';
 import { Avatar } from './Avatar.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ name: s.person });
@@ -33,7 +33,7 @@ export const Enlarged: Story = {
   render: () => (
     <div data-avatars>
       {avatarStates.map(({ props }, index) => (
-        <Avatar key={index} name="Grace Wong" {...props} />
+        <Avatar key={index} name={sampleFor('en').person} {...props} />
       ))}
     </div>
   ),

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../../layout/Card/index.ts';
+import { localeOfSample } from '../../story/screenText.ts';
+import { castIn } from '../../story/samples/cast/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { infiniteListStates } from './InfiniteList.states.ts';
 import { InfiniteList } from './InfiniteList.tsx';
@@ -22,7 +24,9 @@ const shared = {
 const base = (s: Sample) => ({
   ...shared,
   label: s.heading,
-  items: [s.first, s.second, s.third],
+  items: Object.values(castIn(localeOfSample(s)).events)
+    .slice(0, 3)
+    .map(({ name }) => name),
   onLoadMore: () => undefined,
 });
 

@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { richTextViewStates } from './RichTextView.states.ts';
 import { RichTextView } from './RichTextView.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { longTranslation } from '../../story/longTranslation.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 
@@ -12,7 +12,7 @@ const imageFile =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 9%22%3E%3Cpath fill=%22%230c5567%22 d=%22M0 0h16v9H0z%22/%3E%3C/svg%3E';
 
 const base = (s: Sample) => ({
-  html: `<h2>${s.heading}</h2><p>${s.paragraph} <a href="#note">${s.sub}</a></p><ul><li>${s.first}</li><li>${s.second}</li></ul><blockquote><p>${s.text}</p></blockquote><figure><img alt="" width="240" height="135" src="${imageFile}"><figcaption>${s.note}</figcaption></figure>`,
+  html: `<h2>${s.listHeading}</h2><p>${s.paragraph} <a href="#note">${s.text}</a></p><ul>${s.listItems.map((item) => `<li>${item}</li>`).join('')}</ul><blockquote><p>${s.quote}</p></blockquote><figure><img alt="" width="240" height="135" src="${imageFile}"><figcaption>${s.figureText}</figcaption></figure>`,
 });
 
 const meta = {

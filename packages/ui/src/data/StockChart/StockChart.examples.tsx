@@ -1,7 +1,7 @@
 import { StockChart } from '@rostra/ui/StockChart';
 import type { ChartRange, StockChartProps } from '@rostra/ui/StockChart';
 import { useState } from 'react';
-import { samplePrices } from '../../story/priceSample.ts';
+import { samplePrices } from '../../story/samples/price.ts';
 
 const points = samplePrices('2026-07-01', 60, 28.4, 32.05);
 const mark = (day: string, label: string) => ({ id: day, day, label });

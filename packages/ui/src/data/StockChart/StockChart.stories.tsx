@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { sampleOf } from '../../story/allStates.tsx';
 import { enlarged } from '../../story/enlarged.tsx';
 import { onPhone } from '../../story/onPhone.ts';
-import { chartSample, samplePrices } from '../../story/priceSample.ts';
+import { chartSample, samplePrices } from '../../story/samples/price.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { stockChartStates } from './StockChart.states.ts';

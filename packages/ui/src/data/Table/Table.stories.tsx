@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { tableStates } from './Table.states.ts';
 import type { SampleRow } from './Table.states.ts';
@@ -14,15 +14,15 @@ import type { TableSort } from './TableHead.tsx';
 const SampleTable = (props: TableProps<SampleRow>) => <Table {...props} />;
 
 const base = (s: Sample): TableProps<SampleRow> => ({
-  caption: s.heading,
+  caption: s.account,
   columns: [
     { key: 'name', header: s.name, render: (row) => row.name },
-    { key: 'date', header: s.date, render: () => '2026-09-03', isWideOnly: true },
+    { key: 'date', header: s.date, render: () => s.today, isWideOnly: true },
     { key: 'amount', header: s.amount, render: (row) => row.amount, align: 'end' },
   ],
   rows: [
-    { id: 1, name: s.first, amount: '1,240.00' },
-    { id: 2, name: s.second, amount: '38.00' },
+    { id: 1, name: s.topUp, amount: '1,240.00' },
+    { id: 2, name: s.first, amount: '−38.00' },
     { id: 3, name: s.third, amount: '−9.50' },
   ],
   getKey: (row) => row.id,
@@ -99,10 +99,10 @@ export const Interaction: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await expect(amounts()).toEqual(['−9.50', '38.00', '1,240.00']);
+    await expect(amounts()).toEqual(['−38.00', '−9.50', '1,240.00']);
     await userEvent.keyboard(' ');
     await expect(head).toHaveAttribute('aria-sort', 'descending');
-    await expect(amounts()).toEqual(['1,240.00', '38.00', '−9.50']);
+    await expect(amounts()).toEqual(['1,240.00', '−9.50', '−38.00']);
     await expect(button).toHaveFocus();
   },
 };

@@ -3,7 +3,7 @@ import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
 import { VideoPlayer } from '@rostra/ui/VideoPlayer';
 import { useState } from 'react';
-import { videoSample } from '../../story/videoSample.ts';
+import { videoSample } from '../../story/samples/video.ts';
 
 const failed = 'Couldn’t play this video. Check your connection and try again.';
 

@@ -1,4 +1,4 @@
-import { videoSample } from '../../story/videoSample.ts';
+import { videoSample } from '../../story/samples/video.ts';
 import type { State } from '../../story/matrix.ts';
 import type { VideoPlayerProps } from './VideoPlayer.tsx';
 

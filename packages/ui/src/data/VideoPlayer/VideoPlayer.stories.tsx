@@ -1,7 +1,8 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { videoSample } from '../../story/videoSample.ts';
+import { events } from '../../story/samples/cast/index.ts';
+import { videoSample } from '../../story/samples/video.ts';
 import { longTranslation, onNarrowestPhone } from '../../story/longTranslation.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
@@ -12,7 +13,7 @@ const wordsIn = (locale: Locale) => ({
   name: NAME[locale],
   failed: liveTextFor(locale)('liveMedia.recording.playbackFailed'),
 });
-const NAME = { en: 'Haoyuan Energy Storage roadshow', 'zh-CN': '昊源储能路演' };
+const NAME = events.haoyuanRoadshow.name;
 
 const meta = {
   title: 'Data/VideoPlayer',

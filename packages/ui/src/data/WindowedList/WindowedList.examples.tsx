@@ -1,7 +1,7 @@
 import { WindowedList } from '@rostra/ui/WindowedList';
 import type { RowId, WindowedSource } from '@rostra/ui/WindowedList';
 import { useCallback, useSyncExternalStore } from 'react';
-import { windowedSample } from '../../story/windowedSample.ts';
+import { windowedSample } from '../../story/samples/windowed.ts';
 
 const { source } = windowedSample(10_000);
 const shortRow = (id: number) => <span>{`Registration ${id}`}</span>;

@@ -5,8 +5,8 @@ import { Button } from '../../actions/Button/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { LongTranslation, onNarrowestPhone } from '../../story/longTranslation.tsx';
 import { StateGrid } from '../../story/StateGrid.tsx';
-import { windowedSample } from '../../story/windowedSample.ts';
-import type { WindowedSample } from '../../story/windowedSample.ts';
+import { windowedSample } from '../../story/samples/windowed.ts';
+import type { WindowedSample } from '../../story/samples/windowed.ts';
 import { windowedListFills, windowedListStates } from './WindowedList.states.ts';
 import { WindowedList } from './WindowedList.tsx';
 

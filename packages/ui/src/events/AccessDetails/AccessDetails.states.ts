@@ -16,7 +16,7 @@ export const accessDetailsStates: State<AccessDetailsProps>[] = [
       dialIns: [
         {
           id: 1,
-          name: localized('Chinese mainland', '中国大陆'),
+          name: localized('Mainland China', '中国内地'),
           numbers: [
             {
               id: 1,

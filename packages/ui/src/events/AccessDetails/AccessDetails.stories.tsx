@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { attendanceSample } from '../../story/attendanceSample.ts';
+import { attendanceSample } from '../../story/samples/attendance.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { accessDetailsStates } from './AccessDetails.states.ts';
@@ -47,6 +47,6 @@ export const Interaction: Story = {
   args: { onCopy: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Password|密码/ }));
-    await expect(args.onCopy).toHaveBeenCalledWith('Harrow27');
+    await expect(args.onCopy).toHaveBeenCalledWith('Storage27');
   },
 };

@@ -1,4 +1,4 @@
-import { personalSample } from '../../story/personalSample.ts';
+import { personalSample } from '../../story/samples/personal.ts';
 import type { State } from '../../story/matrix.ts';
 import type { AppointmentFormProps } from './AppointmentForm.tsx';
 

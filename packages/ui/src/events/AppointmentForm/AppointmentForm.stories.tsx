@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { personalSample } from '../../story/personalSample.ts';
+import { personalSample } from '../../story/samples/personal.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { appointmentFormStates } from './AppointmentForm.states.ts';
@@ -94,7 +94,7 @@ export const ContactRefills: Story = {
     const contact = canvas.getByRole('textbox', { name: /^(Contact details|联系方式)$/ });
     await expect(contact).toHaveValue('+86 138 0000 0000');
     await userEvent.click(canvas.getByRole('radio', { name: /Email|邮箱/ }));
-    await expect(contact).toHaveValue('tom@northgate.example');
+    await expect(contact).toHaveValue('helen@northgate.example');
     await userEvent.click(canvas.getByRole('radio', { name: /WeChat|微信/ }));
     await expect(contact).toHaveValue('');
     await userEvent.type(contact, 'tom-ng');

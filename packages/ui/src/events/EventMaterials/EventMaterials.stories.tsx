@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
-import { attendanceSample } from '../../story/attendanceSample.ts';
+import { attendanceSample } from '../../story/samples/attendance.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { eventMaterialsStates } from './EventMaterials.states.ts';

@@ -33,7 +33,7 @@ export const registrationStatusStates = (Object.keys(acts) as RegistrationStatus
       words: ({ t, localized }) => ({
         action: act === null ? undefined : { label: t(act), onPress: () => undefined },
         ...(status === 'rejected'
-          ? { reason: localized('Places go to institutions first.', '名额优先提供给机构投资者。') }
+          ? { reason: localized('Seats go to institutions first.', '席位优先提供给机构投资者。') }
           : {}),
       }),
     };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { tabThrough } from '../../story/inRouter.tsx';
-import { attendanceSample } from '../../story/attendanceSample.ts';
+import { attendanceSample } from '../../story/samples/attendance.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { stateWord } from '../../story/stateWord.ts';
 import { statesOf } from '../../story/statesOf.tsx';
@@ -88,7 +88,7 @@ export const AnotherSite: Story = {
         word={stateWord('registered', localeOf(context))}
         action={{
           label: t('registration.act.join'),
-          href: 'https://meet.harrow.example/etch-2027',
+          href: 'https://meet.lingyun.example/storage',
           opensNewTab: true,
         }}
       />

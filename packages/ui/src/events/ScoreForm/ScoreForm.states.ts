@@ -18,7 +18,7 @@ export const scoreFormStates: State<ScoreFormProps>[] = [
     props: { scores: some },
     words: ({ localized }) => ({
       problem: localized(
-        'Your score was not taken: the connection is lost. Send it again.',
+        'Couldn’t submit your rating: the connection was lost. Try again.',
         '连接已断开，评分未能提交，请重试。',
       ),
     }),

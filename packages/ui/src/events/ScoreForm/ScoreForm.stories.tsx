@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
-import type { Sample } from '../../story/sample.ts';
-import { scoreSample } from '../../story/scoreSample.ts';
-import { localeOf, localeOfSample } from '../../story/screenText.ts';
+import type { Sample } from '../../story/samples/texts.ts';
+import { castIn } from '../../story/samples/cast/index.ts';
+import { scoreSample } from '../../story/samples/score.ts';
+import { localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { scoreFormStates } from './ScoreForm.states.ts';
 import { ScoreForm } from './ScoreForm.tsx';
 import type { ScoreFormProps } from './ScoreForm.tsx';
 
 const base = (s: Sample) => ({
-  subject: s.heading,
+  subject: castIn(localeOfSample(s)).events.openHour.name,
   respects: scoreSample(localeOfSample(s)),
   onChange: () => undefined,
   onSend: () => undefined,
@@ -37,7 +38,7 @@ const meta = {
   component: ScoreForm,
   args: { subject: '', respects: scoreSample('en'), scores: [], onChange: fn(), onSend: fn() },
   render: (args, context) => (
-    <Kept {...args} subject={sampleOf(context).heading} respects={scoreSample(localeOf(context))} />
+    <Kept {...args} {...base(sampleOf(context))} onChange={args.onChange} onSend={args.onSend} />
   ),
 } satisfies Meta<typeof ScoreForm>;
 
@@ -59,17 +60,17 @@ export const LongText: Story = {
   render: (args, context) => {
     const s = sampleOf(context);
     const reasons = [
-      { value: 'a', label: s.actionLong },
-      { value: 'b', label: s.note },
+      { value: 'a', label: s.labelLong },
+      { value: 'b', label: s.rulesShort },
     ];
     return (
       <div style={{ inlineSize: 280, maxInlineSize: '100%' }}>
         <ScoreForm
           {...args}
-          subject={s.actionLong}
-          respects={[{ type: 'content', label: s.title, reasons }]}
+          subject={castIn(localeOfSample(s)).events.newEnergy.name}
+          respects={[{ type: 'content', label: s.labelLong, reasons }]}
           scores={[{ type: 'content', value: 3, reasons: ['a'] }]}
-          problem={s.paragraph}
+          problem={s.hintLong}
         />
       </div>
     );

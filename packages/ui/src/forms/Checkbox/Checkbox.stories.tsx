@@ -3,8 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { checkboxStates } from './Checkbox.states.ts';
 import { Checkbox } from './Checkbox.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ children: s.agree });

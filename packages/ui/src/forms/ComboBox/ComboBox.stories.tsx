@@ -6,8 +6,8 @@ import { sampleOf } from '../../story/allStates.tsx';
 import type { StoryContext } from '../../story/allStates.tsx';
 import { holdTimers } from '../../story/holdTimers.ts';
 import type { HeldTimers } from '../../story/holdTimers.ts';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { comboBoxStates } from './ComboBox.states.ts';
 import { ComboBox } from './ComboBox.tsx';
@@ -36,7 +36,7 @@ const base = (s: Sample) => {
   const options = s === sampleFor('zh-CN') ? cities.map(inChinese) : cities;
   return {
     label: s.city,
-    hint: s.note,
+    hint: s.cityHint,
     options,
     value: options[1] ?? null,
     onChange: () => undefined,
@@ -51,7 +51,7 @@ const named = (args: ComboBoxProps, context: StoryContext): ComboBoxProps => {
   return {
     ...args,
     label: s.city,
-    hint: s.note,
+    hint: s.cityHint,
     ...(isChinese
       ? { options: args.options.map(inChinese), value: value && inChinese(value) }
       : {}),
@@ -60,7 +60,7 @@ const named = (args: ComboBoxProps, context: StoryContext): ComboBoxProps => {
 
 /** Keeps Latin names in both languages, for stories that type them. */
 const typed = (args: ComboBoxProps, context: StoryContext) => (
-  <Kept {...args} label={sampleOf(context).city} hint={sampleOf(context).note} />
+  <Kept {...args} label={sampleOf(context).city} hint={sampleOf(context).cityHint} />
 );
 
 /** Keeps the selection, as a form does; with `onSearch`, filters the options by the text. */
@@ -151,7 +151,7 @@ export const LongText: Story = {
     const s = sampleOf(context);
     return (
       <div data-screenshot style={{ padding: 16, inlineSize: 360, maxInlineSize: '100%' }}>
-        <Kept {...named(args, context)} label={s.actionLong} hint={s.paragraph} />
+        <Kept {...named(args, context)} label={s.labelLong} hint={s.hintLong} />
       </div>
     );
   },
@@ -165,7 +165,7 @@ export const LongOptions: Story = {
     const options = [{ value: 'a', label: s.title, note: s.paragraph }, ...known];
     return (
       <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
-        <Kept {...args} label={s.actionLong} options={options} />
+        <Kept {...args} label={s.labelLong} options={options} />
       </div>
     );
   },

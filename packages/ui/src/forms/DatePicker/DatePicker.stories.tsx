@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UiProvider } from '../../foundations/UiProvider/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { keeping } from '../../story/keeping.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { parseDay } from './parseDay.ts';
@@ -14,7 +14,12 @@ import { datePickerStates } from './DatePicker.states.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 const shared = { value: '2026-09-03', today: '2026-09-01' };
-const base = (s: Sample) => ({ ...shared, label: s.date, hint: s.note, onChange: () => undefined });
+const base = (s: Sample) => ({
+  ...shared,
+  label: s.date,
+  hint: s.dateHint,
+  onChange: () => undefined,
+});
 
 const Kept = keeping(DatePicker);
 
@@ -24,7 +29,7 @@ const meta = {
   args: { ...shared, label: '', onChange: fn() },
   render: (args, context) => (
     <div style={{ maxInlineSize: 328 }}>
-      <Kept {...args} label={sampleOf(context).date} hint={sampleOf(context).note} />
+      <Kept {...args} label={sampleOf(context).date} hint={sampleOf(context).dateHint} />
     </div>
   ),
 } satisfies Meta<typeof DatePicker>;
@@ -85,7 +90,7 @@ export const LongText: Story = {
         data-screenshot
         style={{ padding: 16, minBlockSize: 640, inlineSize: 360, maxInlineSize: '100%' }}
       >
-        <Kept {...args} label={s.actionLong} hint={s.paragraph} />
+        <Kept {...args} label={s.labelLong} hint={s.hintLong} />
       </div>
     );
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { keeping } from '../../story/keeping.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { Form } from '../Form/index.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { dateTimeFieldStates } from './DateTimeField.states.ts';
@@ -24,7 +24,7 @@ const meta = {
   args: { ...shared, label: '', onChange: fn() },
   render: (args, context) => (
     <div style={{ maxInlineSize: 400 }}>
-      <Kept {...args} label={sampleOf(context).date} hint={sampleOf(context).note} />
+      <Kept {...args} label={sampleOf(context).date} hint={sampleOf(context).dateHint} />
     </div>
   ),
 } satisfies Meta<typeof DateTimeField>;
@@ -68,7 +68,7 @@ export const LongText: Story = {
     const s = sampleOf(context);
     return (
       <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
-        <Kept {...args} label={s.actionLong} hint={s.paragraph} zoneName={s.sub} />
+        <Kept {...args} label={s.labelLong} hint={s.hintLong} zoneName={s.movedText} />
       </div>
     );
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { CodeField } from '../CodeField/index.ts';

@@ -13,7 +13,7 @@ export const fileUploadStates: State<FileUploadProps>[] = [
     props: {},
     words: ({ localized }) => ({
       errorMessage: localized(
-        'The recording could not be played. Choose another file.',
+        'This recording can’t be played. Choose another file.',
         '该视频无法播放，请选择其他文件。',
       ),
     }),

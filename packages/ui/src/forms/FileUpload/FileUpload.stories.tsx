@@ -7,7 +7,7 @@ import { sampleOf } from '../../story/allStates.tsx';
 import { fileUploadStates } from './FileUpload.states.ts';
 import { FileUpload } from './FileUpload.tsx';
 import type { FileUploadProps } from './FileUpload.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 

@@ -11,11 +11,11 @@ import { UiProvider } from '../../foundations/UiProvider/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { LongTranslation, onNarrowestPhone } from '../../story/longTranslation.tsx';
 import { lengthened } from '../../story/lengthened.ts';
-import { sampleFor } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { formStates } from './Form.states.tsx';
 import { Form } from './Form.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.label, onSubmit: fn() });
@@ -136,7 +136,7 @@ export const Required: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.tag }));
     await expect(email).toHaveAccessibleDescription(messageIn(otherOf(locale)));
 
-    await userEvent.type(email, 'lin@meridian.example');
+    await userEvent.type(email, 'helen@northgate.example');
     await userEvent.click(send);
     await expect(canvas.getByRole('radio', { name: words.first })).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -148,7 +148,7 @@ export const Required: Story = {
     await expect(given.event).toBe('submit');
     await expect(given.data).toEqual({
       name: '',
-      email: 'lin@meridian.example',
+      email: 'helen@northgate.example',
       kind: 'article',
       agreed: 'yes',
     });

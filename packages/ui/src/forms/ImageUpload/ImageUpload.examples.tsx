@@ -2,7 +2,7 @@ import { FileUpload, IMAGE_LIMIT } from '@rostra/ui/FileUpload';
 import { ImageUpload } from '@rostra/ui/ImageUpload';
 import type { ImageUploadProps } from '@rostra/ui/ImageUpload';
 import { useState } from 'react';
-import { plate } from '../../story/sampleImage.ts';
+import { plate } from '../../story/samples/image.ts';
 
 const upload = () => Promise.resolve(null);
 

@@ -16,7 +16,7 @@ export const imageUploadStates: State<ImageUploadProps>[] = [
     props: {},
     words: ({ localized }) => ({
       errorMessage: localized(
-        'The card cannot be read. Take the picture again.',
+        'We couldn’t read the card. Take the photo again.',
         '名片无法识别，请重新拍摄。',
       ),
     }),

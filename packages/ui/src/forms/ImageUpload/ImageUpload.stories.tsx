@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { imageUploadStates } from './ImageUpload.states.ts';
 import { ImageUpload } from './ImageUpload.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.card });

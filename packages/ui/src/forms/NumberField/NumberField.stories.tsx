@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { keeping } from '../../story/keeping.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { numberFieldStates } from './NumberField.states.ts';
@@ -62,7 +62,7 @@ export const LongText: Story = {
     const s = sampleOf(context);
     return (
       <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
-        <Kept {...args} label={s.actionLong} hint={s.paragraph} suffix={s.second} />
+        <Kept {...args} label={s.labelLong} hint={s.hintLong} suffix={s.coins} />
       </div>
     );
   },
@@ -192,12 +192,12 @@ export const Unit: Story = {
 export const Suffix: Story = {
   render: (args, context) => {
     const s = sampleOf(context);
-    return <Kept {...args} label={s.amount} hint={s.hint} suffix={s.third} />;
+    return <Kept {...args} label={s.amount} hint={s.amountHint} suffix={s.coins} />;
   },
   play: async ({ canvas, globals }) => {
     const s = sampleOf({ globals });
     const input = canvas.getByRole('textbox');
-    await expect(input).toHaveAccessibleDescription(new RegExp(s.third));
-    await expect(input).toHaveAccessibleDescription(new RegExp(s.hint));
+    await expect(input).toHaveAccessibleDescription(new RegExp(s.coins));
+    await expect(input).toHaveAccessibleDescription(new RegExp(s.amountHint));
   },
 };

@@ -5,7 +5,7 @@ import type { OneTimeCodeProps } from './OneTimeCode.tsx';
 import { sampleOf } from '../../story/allStates.tsx';
 import { oneTimeCodeStates } from './OneTimeCode.states.ts';
 import { OneTimeCode } from './OneTimeCode.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.code });

@@ -6,7 +6,7 @@ import { sampleOf } from '../../story/allStates.tsx';
 import { phoneFieldStates } from './PhoneField.states.ts';
 import { PhoneField } from './PhoneField.tsx';
 import type { PhoneFieldProps } from './PhoneField.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({

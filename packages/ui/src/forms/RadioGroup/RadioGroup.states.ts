@@ -8,7 +8,7 @@ export const radioGroupStates: State<RadioGroupProps>[] = [
     name: 'with a problem',
     props: {},
     words: ({ localized }) => ({
-      errorMessage: localized('Choose what it is about.', '请选择内容类型。'),
+      errorMessage: localized('Select a type.', '请选择类型。'),
     }),
   },
   { name: 'disabled', props: { isDisabled: true } },

@@ -3,14 +3,14 @@ import { expect, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { radioGroupStates } from './RadioGroup.states.ts';
 import { RadioGroup } from './RadioGroup.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
   label: s.kind,
   options: [
-    { value: 'a', label: s.first, note: s.note },
+    { value: 'a', label: s.first, note: s.articleHint },
     { value: 'b', label: s.second },
     { value: 'c', label: s.third, isDisabled: true },
   ],

@@ -5,9 +5,9 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../../actions/Button/index.ts';
 import { IMAGE_LIMIT } from '../FileUpload/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
-import { richTextSample } from '../../story/richTextSample.ts';
-import type { Sample } from '../../story/sample.ts';
-import { plate, sampleImage } from '../../story/sampleImage.ts';
+import { richTextSample } from '../../story/samples/richText.ts';
+import type { Sample } from '../../story/samples/texts.ts';
+import { plate, sampleImage } from '../../story/samples/image.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import type { RichTextDocument } from './richTextDocument.ts';
 import { richTextEditorStates } from './RichTextEditor.states.ts';
@@ -19,8 +19,8 @@ const upload: NonNullable<RichTextEditorProps['uploadImage']> = () =>
 
 const base = (s: Sample) => ({
   label: s.first,
-  hint: s.note,
-  placeholder: s.text,
+  hint: s.articleHint,
+  placeholder: s.articlePlaceholder,
   defaultValue: richTextSample(s),
   hasPaywall: true,
   uploadImage: upload,
@@ -100,7 +100,7 @@ export const LongText: Story = {
     const s = sampleOf(context);
     return (
       <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
-        <RichTextEditor {...args} {...base(s)} label={s.actionLong} leastWords={500} />
+        <RichTextEditor {...args} {...base(s)} label={s.labelLong} leastWords={500} />
       </div>
     );
   },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { richTextSample } from '../../story/richTextSample.ts';
-import { sampleFor } from '../../story/sample.ts';
+import { richTextSample } from '../../story/samples/richText.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
 import { toDocument } from './documentOf.ts';
 import { EditorSession, UnknownPartsError } from './EditorSession.ts';
 import type { RichTextBlock, RichTextDocument } from './richTextDocument.ts';

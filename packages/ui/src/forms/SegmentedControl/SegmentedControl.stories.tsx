@@ -3,11 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { segmentedControlStates } from './SegmentedControl.states.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
-  label: s.label,
+  label: s.kind,
   options: [
     { value: 'a', label: s.first },
     { value: 'b', label: s.second },

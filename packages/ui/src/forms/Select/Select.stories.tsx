@@ -3,12 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { selectStates } from './Select.states.ts';
 import { Select } from './Select.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
   label: s.kind,
-  hint: s.note,
+  hint: s.kindHint,
   options: [
     { value: 'a', label: s.first },
     { value: 'b', label: s.second },

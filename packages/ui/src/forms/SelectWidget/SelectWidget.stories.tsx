@@ -2,9 +2,10 @@ import { uiTexts } from '@rostra/i18n/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { companies } from '../../story/samples/cast/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { StateGrid } from '../../story/StateGrid.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
@@ -22,13 +23,13 @@ interface Company {
 
 type Props = SelectWidgetProps<Company>;
 
-const companies = Array.from({ length: 23 }, (_, index) => ({
+const numbered = Array.from({ length: 23 }, (_, index) => ({
   id: String(index + 1),
-  name: `Harbour ${index + 1}`,
+  name: `${companies.harbourline.name.en} ${index + 1}`,
 }));
 
 const loadCompanies = ({ page, per_page, search }: PageRequest) => {
-  const found = companies.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  const found = numbered.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   return Promise.resolve({
     data: found.slice((page - 1) * per_page, page * per_page),
     meta: { total: found.length },
@@ -84,8 +85,8 @@ const labelOf = (s: Sample) => (s === sampleFor('zh-CN') ? '公司' : 'Company')
 const base = (s: Sample) => ({
   ...shared,
   label: labelOf(s),
-  hint: s.note,
-  value: companies[3] ?? null,
+  hint: s.companyHint,
+  value: numbered[3] ?? null,
   onChange: () => undefined,
 });
 
@@ -134,7 +135,7 @@ function ListInState({ state, label }: { state: ListState; label: string }) {
       <SelectPanel
         {...shared}
         label={label}
-        list={{ status, items: companies.slice(0, loaded), total, page: 1, search: '' }}
+        list={{ status, items: numbered.slice(0, loaded), total, page: 1, search: '' }}
         onAsk={fn()}
         renderItem={undefined}
         selectedKey={undefined}
@@ -202,7 +203,7 @@ export const Pages: Story = {
     await waitFor(() => expect(options()).toHaveLength(20));
     await expect(liveRequest.at(-1)).toMatchObject({ page: 2 });
     await userEvent.click(options()[11] as HTMLElement);
-    await expect(args.onChange).toHaveBeenCalledWith(companies[11]);
+    await expect(args.onChange).toHaveBeenCalledWith(numbered[11]);
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   },
 };
@@ -214,7 +215,7 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(options()).toHaveLength(10));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(companies[1]);
+    await expect(args.onChange).toHaveBeenCalledWith(numbered[1]);
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
 
     await userEvent.keyboard('{Enter}');
@@ -228,7 +229,7 @@ export const Interaction: Story = {
 
 /** The cross takes the choice back; the field stays where it is, and its opener takes the focus. */
 export const TakesBack: Story = {
-  args: { value: companies[3] ?? null, isClearable: true },
+  args: { value: numbered[3] ?? null, isClearable: true },
   play: async ({ canvas, args }) => {
     const [opener, cross] = canvas.getAllByRole('button');
     if (!opener || !cross) throw new Error('a field without its cross');

@@ -9,7 +9,7 @@ export const sliderStates: State<SliderProps>[] = [
     name: 'words for the value',
     props: {},
     words: ({ localized }) => ({
-      valueText: (value) => localized(`${value} of 100 seats`, `100 席中的 ${value} 席`),
+      valueText: (value) => localized(`${value} out of 100`, `${value}，满值 100`),
     }),
   },
   {

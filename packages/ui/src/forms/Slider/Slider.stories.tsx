@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { keeping } from '../../story/keeping.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { sliderStates } from './Slider.states.ts';
 import { Slider } from './Slider.tsx';
 
-const base = (s: Sample) => ({ label: s.amount, value: 40, onChange: () => undefined });
+const base = (s: Sample) => ({ label: s.volume, value: 40, onChange: () => undefined });
 
 const Kept = keeping(Slider);
 
@@ -17,7 +17,7 @@ const meta = {
   args: { label: '', value: 40, onChange: fn(), onChangeEnd: fn() },
   render: (args, context) => (
     <div style={{ maxInlineSize: 400 }}>
-      <Kept {...args} label={sampleOf(context).amount} hint={sampleOf(context).note} />
+      <Kept {...args} label={sampleOf(context).volume} hint={sampleOf(context).volumeHint} />
     </div>
   ),
 } satisfies Meta<typeof Slider>;
@@ -50,7 +50,7 @@ export const LongText: Story = {
     const s = sampleOf(context);
     return (
       <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
-        <Kept {...args} label={s.actionLong} hint={s.paragraph} ends={[s.text, s.note]} />
+        <Kept {...args} label={s.labelLong} hint={s.hintLong} ends={[s.rulesShort, s.emptyText]} />
       </div>
     );
   },

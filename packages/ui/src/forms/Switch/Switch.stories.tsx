@@ -3,11 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { switchStates } from './Switch.states.ts';
 import { Switch } from './Switch.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ children: s.agree });
+const base = (s: Sample) => ({ children: s.reminders });
 
 const meta = {
   title: 'Forms/Switch',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { tagsInputStates } from './TagsInput.states.ts';
 import { TagsInput } from './TagsInput.tsx';
@@ -10,8 +10,8 @@ import type { TagsInputProps } from './TagsInput.tsx';
 
 const base = (s: Sample) => ({
   label: s.tags,
-  hint: s.note,
-  tags: [s.first, s.second, s.third],
+  hint: s.tagsHint,
+  tags: s.topics,
   onChange: () => undefined,
 });
 
@@ -74,8 +74,8 @@ export const LongText: Story = {
       <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <Kept
           {...args}
-          label={s.actionLong}
-          hint={s.paragraph}
+          label={s.labelLong}
+          hint={s.hintLong}
           tags={[s.title, 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', s.first]}
         />
       </div>

@@ -3,11 +3,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { textAreaStates } from './TextArea.states.ts';
 import { TextArea } from './TextArea.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ label: s.introduction, hint: s.note, defaultValue: s.paragraph });
+const base = (s: Sample) => ({
+  label: s.introduction,
+  hint: s.introductionHint,
+  defaultValue: s.introductionText,
+});
 
 const meta = {
   title: 'Forms/TextArea',

@@ -4,8 +4,8 @@ import { tabThrough } from '../../story/inRouter.tsx';
 import { sampleOf } from '../../story/allStates.tsx';
 import { textFieldStates } from './TextField.states.ts';
 import { TextField } from './TextField.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.label, hint: s.hint, defaultValue: s.value });
@@ -66,11 +66,11 @@ export const Interaction: Story = {
     await expect(field).toHaveAccessibleDescription(words.hint);
     await tabThrough([field]);
     await userEvent.clear(field);
-    await userEvent.keyboard('lin@meridian.example');
-    await expect(args.onChange).toHaveBeenLastCalledWith('lin@meridian.example');
+    await userEvent.keyboard('helen@northgate.example');
+    await expect(args.onChange).toHaveBeenLastCalledWith('helen@northgate.example');
     await userEvent.click(canvas.getByText(words.label));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('lin@meridian.exampl');
+    await expect(args.onChange).toHaveBeenLastCalledWith('helen@northgate.exampl');
   },
 };

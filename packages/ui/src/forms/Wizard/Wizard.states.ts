@@ -1,4 +1,4 @@
-import { wizardProblems, wizardSample } from '../../story/wizardSample.tsx';
+import { wizardProblems, wizardSample } from '../../story/samples/wizard.tsx';
 import type { State } from '../../story/matrix.ts';
 import type { WizardProps } from './Wizard.tsx';
 

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { companies } from '../../story/samples/cast/index.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
-import { wizardProblems, wizardSample } from '../../story/wizardSample.tsx';
+import { wizardProblems, wizardSample } from '../../story/samples/wizard.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 import { wizardStates } from './Wizard.states.ts';
 import { Wizard } from './Wizard.tsx';
 import type { WizardProblem } from './WizardProblem.ts';
 import type { WizardProps } from './Wizard.tsx';
 
+const COMPANY = companies.lingyun.name['zh-CN'];
 const ORDER = ['type', 'profile', 'words'];
 
 /** Behaves like an app: the second step is checked, its problems stay until they are fixed. */
@@ -119,7 +121,7 @@ export const Interaction: Story = {
     await userEvent.click(next(canvas));
     await waitFor(() => expect(title(canvas)).toHaveFocus());
     await expect(title(canvas)).toHaveTextContent(/Name and address|名称与地址/);
-    await userEvent.type(nameField(canvas), '子午研究');
+    await userEvent.type(nameField(canvas), COMPANY);
     await userEvent.click(back(canvas));
     await waitFor(() => expect(title(canvas)).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: /listed|上市公司/ })).toBeChecked();
@@ -128,7 +130,7 @@ export const Interaction: Story = {
     await userEvent.click(
       within(canvas.getByRole('navigation')).getByRole('button', { name: /address|地址/ }),
     );
-    await expect(nameField(canvas)).toHaveValue('子午研究');
+    await expect(nameField(canvas)).toHaveValue(COMPANY);
     await userEvent.click(next(canvas));
     await userEvent.click(next(canvas));
     await waitFor(() => expect(canvas.getByText(/Step 3 of 3|第 3 步/)).toBeVisible());
@@ -141,14 +143,14 @@ export const Interaction: Story = {
 export const Problems: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(next(canvas));
-    await userEvent.type(nameField(canvas), '子午');
+    await userEvent.type(nameField(canvas), COMPANY);
     // The browser's change event comes first, as on returning to the field.
     await userEvent.tab();
     nameField(canvas).focus();
     await userEvent.keyboard('{Enter}');
     const summary = await canvas.findByRole('group', { name: /2 items|2 处/ });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(nameField(canvas)).toHaveValue('子午');
+    await expect(nameField(canvas)).toHaveValue(COMPANY);
     const [, website] = within(summary).getAllByRole('button');
     await userEvent.click(website as HTMLElement);
     const field = canvas.getByRole('textbox', { name: /Website|网站/ });

@@ -4,8 +4,8 @@ import { followBothWays, inRouter, isLeftToBrowser, tabThrough } from '../../sto
 import { sampleOf } from '../../story/allStates.tsx';
 import { linkStates } from './Link.states.ts';
 import { Link } from './Link.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ children: s.all, href: '#all' });
@@ -50,7 +50,7 @@ export const Interaction: Story = {
     return (
       <p>
         {s.paragraph} <Link {...args} {...base(s)} />{' '}
-        <Link href="https://meridian.example/">{s.company}</Link>
+        <Link href="https://northgate.example/">{s.company}</Link>
       </p>
     );
   },
@@ -58,7 +58,7 @@ export const Interaction: Story = {
     const s = sampleOf({ globals });
     const link = canvas.getByRole('link', { name: s.all });
     const elsewhere = canvas.getByRole('link', { name: s.company });
-    await expect(elsewhere).toHaveAttribute('href', 'https://meridian.example/');
+    await expect(elsewhere).toHaveAttribute('href', 'https://northgate.example/');
     await tabThrough([link]);
     await followBothWays(link, '#all');
     await expect(args.onPress).toHaveBeenCalledTimes(2);

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { visuallyHiddenStates } from './VisuallyHidden.states.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ children: s.note });

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { sectionHeadStates } from './SectionHead.states.ts';
 import { SectionHead } from './SectionHead.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ title: s.heading, sub: s.sub, all: { label: s.all, href: '#all' } });

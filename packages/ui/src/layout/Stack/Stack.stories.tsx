@@ -3,8 +3,8 @@ import { Tag } from '../../status/Tag/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { stackStates } from './Stack.states.ts';
 import { Stack } from './Stack.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({

@@ -1,7 +1,7 @@
 import { AttendeeList } from '@rostra/ui/AttendeeList';
 import type { AttendeeListProps } from '@rostra/ui/AttendeeList';
 import { useState } from 'react';
-import { attendeeSample } from '../../story/attendeeSample.ts';
+import { attendeeSample } from '../../story/samples/attendee.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');

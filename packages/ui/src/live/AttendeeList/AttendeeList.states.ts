@@ -1,5 +1,5 @@
 import type { State } from '../../story/matrix.ts';
-import { attendeeSample } from '../../story/attendeeSample.ts';
+import { attendeeSample } from '../../story/samples/attendee.ts';
 import type { AttendeeListProps } from './AttendeeList.tsx';
 
 const nothing = () => undefined;

@@ -2,7 +2,7 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MicOff, UserMinus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { attendeeSample } from '../../story/attendeeSample.ts';
+import { attendeeSample } from '../../story/samples/attendee.ts';
 import { inWindow } from '../../story/inWindow.ts';
 import { inPanel } from '../../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';

@@ -1,7 +1,7 @@
 import { BackgroundPicker, BLURRED_BACKGROUND, NO_BACKGROUND } from '@rostra/ui/BackgroundPicker';
 import type { BackgroundImage, BackgroundPickerProps } from '@rostra/ui/BackgroundPicker';
 import { useState } from 'react';
-import { backgroundSample } from '../../story/backgroundSample.ts';
+import { backgroundSample } from '../../story/samples/background.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');

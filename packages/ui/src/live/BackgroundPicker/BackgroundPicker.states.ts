@@ -1,6 +1,6 @@
-import { backgroundSample, ownBackground } from '../../story/backgroundSample.ts';
+import { backgroundSample, ownBackground } from '../../story/samples/background.ts';
 import type { State } from '../../story/matrix.ts';
-import { portrait } from '../../story/portrait.ts';
+import { portrait } from '../../story/samples/portrait.ts';
 import { BLURRED_BACKGROUND } from './BackgroundPicker.tsx';
 import type { BackgroundPickerProps } from './BackgroundPicker.tsx';
 

@@ -1,7 +1,7 @@
 import { Captions } from '@rostra/ui/Captions';
 import type { CaptionSize, CaptionsProps } from '@rostra/ui/Captions';
 import { useState } from 'react';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { background as stage } from '../../story/onStage.css.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { onStage } from '../../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
@@ -14,11 +14,11 @@ import type { CaptionLine, CaptionsProps } from './index.ts';
 const nothing = () => undefined;
 
 const linesFor = (locale: Locale): CaptionLine[] => {
-  const { claire, question, zhao, answer, thanks } = liveSample(locale);
+  const { tanHuiShan, question, zhouYuanhang, answer, thanks } = liveSample(locale);
   return [
-    { id: '1', speaker: claire, text: question, isFinal: true },
-    { id: '2', speaker: zhao, text: answer, isFinal: true },
-    { id: '3', speaker: zhao, text: thanks, isFinal: false },
+    { id: '1', speaker: tanHuiShan, text: question, isFinal: true },
+    { id: '2', speaker: zhouYuanhang, text: answer, isFinal: true },
+    { id: '3', speaker: zhouYuanhang, text: thanks, isFinal: false },
   ];
 };
 
@@ -116,10 +116,12 @@ export const PartialThenFinal: Story = {
   play: async ({ canvas, globals }) => {
     const locale = localeOf({ globals });
     const t = liveTextFor(locale);
-    const { longText, thanks, zhao, answer } = liveSample(locale);
+    const { longText, thanks, zhouYuanhang, answer } = liveSample(locale);
     const log = canvas.getByRole('log');
     await expect(log).toHaveAttribute('aria-live', 'polite');
-    await expect(log).toHaveTextContent(`${t('liveTalk.captions.says', { name: zhao })} ${answer}`);
+    await expect(log).toHaveTextContent(
+      `${t('liveTalk.captions.says', { name: zhouYuanhang })} ${answer}`,
+    );
     await expect(log).not.toHaveTextContent(thanks);
     await userEvent.click(canvas.getByText('more words'));
     await expect(canvas.getByText(longText.slice(0, 20))).toBeVisible();
@@ -194,10 +196,10 @@ export const LongText: Story = {
   args: { size: 'lg' },
   render: (args, context) => {
     const locale = localeOf(context);
-    const { long, longText } = liveSample(locale);
+    const { longName, longText } = liveSample(locale);
     const lines = [1, 2, 3].map((id) => ({
       id: String(id),
-      speaker: long,
+      speaker: longName,
       text: longText,
       isFinal: id < 3,
     }));

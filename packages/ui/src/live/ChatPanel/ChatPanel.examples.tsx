@@ -1,6 +1,6 @@
 import { ChatPanel } from '@rostra/ui/ChatPanel';
 import type { ChatPanelProps } from '@rostra/ui/ChatPanel';
-import { chatSample } from '../../story/chatSample.ts';
+import { chatSample } from '../../story/samples/chat.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');

@@ -3,9 +3,9 @@ import type { ChatPanelProps } from '@rostra/ui/ChatPanel';
 import { ChatTabs } from '@rostra/ui/ChatTabs';
 import type { ChatTab, ChatTabsProps } from '@rostra/ui/ChatTabs';
 import { useState } from 'react';
-import { chatSample } from '../../story/chatSample.ts';
-import { conversationSample } from '../../story/conversationSample.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { chatSample } from '../../story/samples/chat.ts';
+import { conversationSample } from '../../story/samples/conversation.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');

@@ -7,8 +7,8 @@ const nothing = () => undefined;
 export const chatTabsStates: State<ChatTabsProps>[] = [
   { name: 'people', props: { attendeeCount: 418, unread: 5, hands: 2 } },
   { name: 'groups and people', props: { selected: 'messages' } },
-  { name: 'a private chat', props: { selected: 'messages', openId: 'zhao' } },
-  { name: 'with an absent partner', props: { selected: 'messages', openId: 'grace' } },
+  { name: 'a private chat', props: { selected: 'messages', openId: 'zhouYuanhang' } },
+  { name: 'with an absent partner', props: { selected: 'messages', openId: 'danielOkafor' } },
   { name: 'nothing yet', props: { selected: 'messages', conversations: [] } },
   {
     name: 'not loaded',

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ChatPanel } from '../ChatPanel/index.ts';
-import { chatSample } from '../../story/chatSample.ts';
-import { conversationSample } from '../../story/conversationSample.ts';
-import { liveSample } from '../../story/liveSample.ts';
+import { chatSample } from '../../story/samples/chat.ts';
+import { conversationSample } from '../../story/samples/conversation.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { inPanel } from '../../story/onStage.tsx';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { chatTabsStates } from './ChatTabs.states.ts';
@@ -39,7 +39,7 @@ const propsFor = (locale: Locale): ChatTabsProps => ({
   onSelect: nothing,
   onOpen: nothing,
   conversations: conversationSample(locale),
-  attendees: liveSample(locale).wu,
+  attendees: liveSample(locale).suMan,
   chat: liveSample(locale).thanks,
   now: sampleNow,
 });
@@ -116,7 +116,7 @@ function Held({ locale, ...props }: ChatTabsProps & { locale: Locale }) {
         style={{ blockSize: 24 }}
         onClick={() =>
           setConversations((old) =>
-            old.map((one) => (one.id === 'lin' ? { ...one, unread: one.unread + 1 } : one)),
+            old.map((one) => (one.id === 'linXiao' ? { ...one, unread: one.unread + 1 } : one)),
           )
         }
       >
@@ -146,8 +146,8 @@ export const Interaction: Story = {
   play: async ({ canvas, globals }) => {
     const locale = localeOf({ globals });
     const t = liveTextFor(locale);
-    const { zhao } = liveSample(locale);
-    const row = canvas.getByRole('button', { name: new RegExp(`^${zhao}`) });
+    const { zhouYuanhang } = liveSample(locale);
+    const row = canvas.getByRole('button', { name: new RegExp(`^${zhouYuanhang}`) });
     await expect(row).toHaveAccessibleName(
       expect.stringContaining(t('live.tabs.unread', { count: 2 })),
     );
@@ -155,10 +155,12 @@ export const Interaction: Story = {
     const back = canvas.getByRole('button', { name: t('liveTalk.messages.back') });
     await expect(back).toHaveFocus();
     await expect(
-      canvas.getByRole('textbox', { name: t('liveTalk.chat.input', { name: zhao }) }),
+      canvas.getByRole('textbox', { name: t('liveTalk.chat.input', { name: zhouYuanhang }) }),
     ).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: new RegExp(`^${zhao}`) })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(`^${zhouYuanhang}`) }),
+    ).toHaveFocus();
   },
 };
 
@@ -176,7 +178,7 @@ export const SomebodyWrites: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
         t('liveTalk.messages.came', {
-          name: liveSample(locale).lin,
+          name: liveSample(locale).linXiao,
           unread: t('live.tabs.unreadOne'),
         }),
       ),
@@ -204,7 +206,7 @@ export const PublicChatNotAllowed: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(2);
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(
-      liveSample(localeOf({ globals })).wu,
+      liveSample(localeOf({ globals })).suMan,
     );
   },
 };
@@ -225,7 +227,7 @@ export const LongText: Story = {
     const locale = localeOf(context);
     const conversations = conversationSample(locale).map((one) => ({
       ...one,
-      name: liveSample(locale).long,
+      name: liveSample(locale).longName,
       msg: liveSample(locale).longText,
       unread: 120,
     }));
@@ -235,4 +237,4 @@ export const LongText: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone, args: { openId: 'zhao' } };
+export const OnPhone: Story = { ...onPhone, args: { openId: 'zhouYuanhang' } };

@@ -1,7 +1,7 @@
 import { DeviceCheck } from '@rostra/ui/DeviceCheck';
 import type { DeviceCheckProps } from '@rostra/ui/DeviceCheck';
 import { useState } from 'react';
-import { deviceCheckSample } from '../../story/deviceCheckSample.ts';
+import { deviceCheckSample } from '../../story/samples/deviceCheck.ts';
 
 const { t: texts, microphone, speaker } = deviceCheckSample('en');
 const refused = {

@@ -1,5 +1,5 @@
 import type { State } from '../../story/matrix.ts';
-import { portrait } from '../../story/portrait.ts';
+import { portrait } from '../../story/samples/portrait.ts';
 import type { DeviceCheckProps, DeviceProblem } from './DeviceCheck.tsx';
 
 const nothing = () => undefined;

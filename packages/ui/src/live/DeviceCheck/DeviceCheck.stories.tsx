@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { deviceCheckSample } from '../../story/deviceCheckSample.ts';
+import { deviceCheckSample } from '../../story/samples/deviceCheck.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';

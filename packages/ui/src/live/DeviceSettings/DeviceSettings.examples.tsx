@@ -1,7 +1,7 @@
 import { DeviceSettings } from '@rostra/ui/DeviceSettings';
 import type { DeviceNotice, DeviceSettingsProps } from '@rostra/ui/DeviceSettings';
 import { useState } from 'react';
-import { levelSample } from '../../story/levelSample.ts';
+import { levelSample } from '../../story/samples/level.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');

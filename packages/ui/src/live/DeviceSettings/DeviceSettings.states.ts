@@ -1,4 +1,4 @@
-import { levelSample } from '../../story/levelSample.ts';
+import { levelSample } from '../../story/samples/level.ts';
 import type { State } from '../../story/matrix.ts';
 import type { DeviceSettingsProps } from './DeviceSettings.tsx';
 

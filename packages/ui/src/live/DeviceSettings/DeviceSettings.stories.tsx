@@ -2,10 +2,10 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { levelSample } from '../../story/levelSample.ts';
-import { liveSample } from '../../story/liveSample.ts';
+import { levelSample } from '../../story/samples/level.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
-import { portrait } from '../../story/portrait.ts';
+import { portrait } from '../../story/samples/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { deviceSettingsStates } from './DeviceSettings.states.ts';
@@ -212,12 +212,12 @@ export const DeviceGoes: Story = {
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => {
-    const { long } = liveSample(localeOf(context));
+    const { longName } = liveSample(localeOf(context));
     return (
       <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Kept
           locale={localeOf(context)}
-          notice={{ kind: 'arrived', name: long.repeat(2), onUse: use, onIgnore: use }}
+          notice={{ kind: 'arrived', name: longName.repeat(2), onUse: use, onIgnore: use }}
         />
       </div>
     );

@@ -1,8 +1,8 @@
 import { DialInPanel } from '@rostra/ui/DialInPanel';
 import type { DialInPanelProps } from '@rostra/ui/DialInPanel';
 import { useState } from 'react';
-import { dialInSample } from '../../story/phoneSample.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { dialInSample } from '../../story/samples/phone.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 
 const shared = {

@@ -2,11 +2,11 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Keypad } from '../Keypad/index.ts';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { inPanel } from '../../story/onStage.tsx';
-import { dialInSample } from '../../story/phoneSample.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { dialInSample } from '../../story/samples/phone.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { dialInPanelStates } from './DialInPanel.states.ts';
@@ -239,7 +239,7 @@ export const LongText: Story = {
   render: (args, context) => {
     const locale = localeOf(context);
     const { t, countries } = propsFor(locale);
-    const long = countries.map((one) => ({ ...one, name: liveSample(locale).long }));
+    const long = countries.map((one) => ({ ...one, name: liveSample(locale).longName }));
     return <DialInPanel {...args} t={t} countries={long} meetingId={'4827'.repeat(6)} />;
   },
 };

@@ -1,7 +1,7 @@
 import { DialOutForm } from '@rostra/ui/DialOutForm';
 import type { CallTarget, DialOutCall, DialOutFormProps } from '@rostra/ui/DialOutForm';
 import { useState } from 'react';
-import { codeSample } from '../../story/phoneSample.ts';
+import { codeSample } from '../../story/samples/phone.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');

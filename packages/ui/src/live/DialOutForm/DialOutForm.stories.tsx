@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { enlarged } from '../../story/enlarged.tsx';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { inPanel } from '../../story/onStage.tsx';
-import { callSample, codeSample } from '../../story/phoneSample.ts';
+import { callSample, codeSample } from '../../story/samples/phone.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { dialOutFormStates } from './DialOutForm.states.ts';
@@ -187,21 +187,21 @@ export const Acts: Story = {
   play: async ({ canvas, args, globals }) => {
     const locale = localeOf({ globals });
     const t = liveTextFor(locale);
-    const { desk, he, marcus } = liveSample(locale);
+    const { desk, heZhiyuan, chenQiming } = liveSample(locale);
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const callOf = (id: number) => expect.objectContaining({ id });
     await press(t('livePhone.dialOut.mute', { name: desk }));
     await expect(args.onMute).toHaveBeenCalledWith(callOf(1), true);
-    await press(t('livePhone.dialOut.show', { name: he }));
+    await press(t('livePhone.dialOut.show', { name: heZhiyuan }));
     await expect(args.onHide).toHaveBeenCalledWith(callOf(2), false);
     await press(t('livePhone.dialOut.hangUpNamed', { name: desk }));
     await expect(args.onHangUp).toHaveBeenCalledWith(callOf(1));
-    await press(t('livePhone.dialOut.callNamed', { name: marcus }));
+    await press(t('livePhone.dialOut.callNamed', { name: chenQiming }));
     await expect(args.onCallAgain).toHaveBeenCalledWith(callOf(5));
-    await press(t('livePhone.dialOut.remove', { name: marcus }));
+    await press(t('livePhone.dialOut.remove', { name: chenQiming }));
     await expect(args.onRemove).toHaveBeenCalledWith(callOf(5));
     await expect(
-      canvas.queryByRole('button', { name: t('livePhone.dialOut.mute', { name: marcus }) }),
+      canvas.queryByRole('button', { name: t('livePhone.dialOut.mute', { name: chenQiming }) }),
     ).toBeNull();
   },
 };
@@ -245,13 +245,13 @@ export const PendingForOne: Story = {
   play: async ({ canvas, args, globals }) => {
     const locale = localeOf({ globals });
     const t = liveTextFor(locale);
-    const { desk, he } = liveSample(locale);
+    const { desk, heZhiyuan } = liveSample(locale);
     await userEvent.click(
       canvas.getByRole('button', { name: t('livePhone.dialOut.mute', { name: desk }) }),
     );
     await expect(args.onMute).not.toHaveBeenCalled();
     await userEvent.click(
-      canvas.getByRole('button', { name: t('livePhone.dialOut.unmute', { name: he }) }),
+      canvas.getByRole('button', { name: t('livePhone.dialOut.unmute', { name: heZhiyuan }) }),
     );
     await expect(args.onMute).toHaveBeenCalledOnce();
   },
@@ -263,7 +263,7 @@ export const LongText: Story = {
   args: { onMute: fn(), onHide: fn(), onCallAgain: fn() },
   render: (args, context) => {
     const locale = localeOf(context);
-    const calls = callSample(locale).map((one) => ({ ...one, name: liveSample(locale).long }));
+    const calls = callSample(locale).map((one) => ({ ...one, name: liveSample(locale).longName }));
     return <DialOutForm {...args} {...propsFor(locale)} {...{ calls }} />;
   },
 };

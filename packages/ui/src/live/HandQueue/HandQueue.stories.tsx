@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { inPanel } from '../../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
@@ -10,13 +10,13 @@ import { HandQueue } from './HandQueue.tsx';
 import type { HandQueueProps } from './HandQueue.tsx';
 
 const propsFor = (locale: Locale): Pick<HandQueueProps, 't' | 'hands'> => {
-  const { he, tomas, claire } = liveSample(locale);
+  const { heZhiyuan, eliotMarsh, tanHuiShan } = liveSample(locale);
   return {
     t: liveTextFor(locale),
     hands: [
-      { id: 1, name: he, secondsWaiting: 192 },
-      { id: 2, name: tomas, secondsWaiting: 107 },
-      { id: 3, name: claire, secondsWaiting: 20 },
+      { id: 1, name: heZhiyuan, secondsWaiting: 192 },
+      { id: 2, name: eliotMarsh, secondsWaiting: 107 },
+      { id: 3, name: tanHuiShan, secondsWaiting: 20 },
     ],
   };
 };
@@ -63,13 +63,13 @@ export const NoHand: Story = { ...states.one('no hand'), tags: ['!test', 'state'
 /** LMEM-64: The host sees the full name of an attendee who raised their hand under another name. */
 export const FullName: Story = {
   render: (args, context) => {
-    const { he, tomas } = liveSample(localeOf(context));
-    const hands = [{ id: 1, name: he, fullName: tomas, secondsWaiting: 20 }];
+    const { desk, chenQiming } = liveSample(localeOf(context));
+    const hands = [{ id: 1, name: desk, fullName: chenQiming, secondsWaiting: 20 }];
     return <HandQueue {...args} t={liveTextFor(localeOf(context))} hands={hands} />;
   },
   play: async ({ canvas, globals }) => {
-    const { tomas } = liveSample(localeOf({ globals }));
-    await expect(canvas.getByText(new RegExp(tomas))).toBeVisible();
+    const { chenQiming } = liveSample(localeOf({ globals }));
+    await expect(canvas.getByText(new RegExp(chenQiming))).toBeVisible();
   },
   tags: ['visual'],
 };
@@ -81,7 +81,7 @@ export const LongText: Story = {
     <HandQueue
       {...args}
       t={liveTextFor(localeOf(context))}
-      hands={[{ id: 1, name: liveSample(localeOf(context)).long, secondsWaiting: 3700 }]}
+      hands={[{ id: 1, name: liveSample(localeOf(context)).longName, secondsWaiting: 3700 }]}
     />
   ),
 };

@@ -1,5 +1,5 @@
 import type { State } from '../../story/matrix.ts';
-import { slide } from '../../story/portrait.ts';
+import { slide } from '../../story/samples/portrait.ts';
 import type { PreviewManagement } from './PreviewManagement.ts';
 import type { OpenedDocumentData, PreviewPanelProps } from './PreviewPanel.tsx';
 

@@ -1,7 +1,7 @@
 import { QuestionBoard } from '@rostra/ui/QuestionBoard';
 import type { BoardQuestion, QuestionBoardProps } from '@rostra/ui/QuestionBoard';
 import { useState } from 'react';
-import { hours } from '../../story/sampleNow.ts';
+import { hours } from '../../story/samples/now.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');

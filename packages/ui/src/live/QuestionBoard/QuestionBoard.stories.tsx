@@ -2,10 +2,10 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { inPanel } from '../../story/onStage.tsx';
-import { hostQuestionSample, questionSample } from '../../story/questionSample.ts';
+import { hostQuestionSample, questionSample } from '../../story/samples/question.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { questionBoardStates } from './QuestionBoard.states.ts';
@@ -140,7 +140,7 @@ export const Votes: Story = {
   play: async ({ canvas, args, globals }) => {
     const locale = localeOf({ globals });
     const t = liveTextFor(locale);
-    const { longText, thanks, he, zhao } = liveSample(locale);
+    const { longText, thanks, heZhiyuan, zhouYuanhang } = liveSample(locale);
     const wanted = rowOf(canvas.getByText(longText)).getByRole('button');
     await expect(wanted).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(wanted);
@@ -148,11 +148,11 @@ export const Votes: Story = {
     await userEvent.click(rowOf(canvas.getByText(thanks)).getByRole('button'));
     await expect(args.onVote).toHaveBeenLastCalledWith(expect.objectContaining({ id: 3 }), true);
     await expect(rowOf(canvas.getByText(t('live.chat.you'))).queryByRole('button')).toBeNull();
-    await expect(canvas.queryByText(he)).toBeNull();
+    await expect(canvas.queryByText(heZhiyuan)).toBeNull();
     await userEvent.click(
       canvas.getByRole('radio', { name: t('liveTalk.questions.shelves.answered', { count: 1 }) }),
     );
-    const answer = canvas.getByText(t('liveTalk.questions.answerOf', { name: zhao }));
+    const answer = canvas.getByText(t('liveTalk.questions.answerOf', { name: zhouYuanhang }));
     await expect(rowOf(answer).queryByRole('button')).toBeNull();
   },
 };
@@ -175,9 +175,9 @@ export const WithoutAName: Story = {
   args: host,
   play: async ({ canvas, globals }) => {
     const locale = localeOf({ globals });
-    const { priya, thanks } = liveSample(locale);
+    const { ilonaVarga, thanks } = liveSample(locale);
     const row = rowOf(canvas.getByText(thanks));
-    await expect(row.getByText(priya)).toBeVisible();
+    await expect(row.getByText(ilonaVarga)).toBeVisible();
     await expect(row.getByText(liveTextFor(locale)('liveTalk.questions.anonymous'))).toBeVisible();
   },
 };
@@ -329,10 +329,10 @@ export const LongText: Story = {
   args: host,
   render: (args, context) => {
     const locale = localeOf(context);
-    const { long, longText } = liveSample(locale);
+    const { longName, longText } = liveSample(locale);
     const questions = hostQuestionSample(locale).map((one) => ({
       ...one,
-      author: long,
+      author: longName,
       text: `${longText} ${'x'.repeat(80)}`,
       votes: 10_000,
     }));

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { allWindows, inOwnFrame } from '../../story/allWindows.tsx';
 import { oneState } from '../../story/oneState.tsx';
 import { longTranslation } from '../../story/longTranslation.tsx';
+import { sampleFor } from '../../story/samples/texts.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { roomDialogStates } from './RoomDialog.states.ts';
 import { RoomDialog } from './RoomDialog.tsx';
@@ -92,14 +93,14 @@ export const AudienceStop: Story = { args: { kind: 'audienceStop' } };
 export const Leave: Story = { args: { kind: 'leave' } };
 /** LROL-26 The host transfers their role. */
 export const Transfer: Story = {
-  args: { kind: 'transfer', name: 'Claire Luo' },
+  args: { kind: 'transfer', name: sampleFor('en').person },
   play: async ({ args }) => {
     const requested = await screen.findByRole('alertdialog');
     await expect(requested).toHaveAccessibleName(new RegExp(args.name ?? ''));
   },
 };
 /** LROL-51 The event's host gets their role back. */
-export const GiveBack: Story = { args: { kind: 'giveBack', name: 'Claire Luo' } };
+export const GiveBack: Story = { args: { kind: 'giveBack', name: sampleFor('en').person } };
 /** LMED-11 The microphone is blocked by the browser. */
 export const DeniedAudio: Story = { args: { kind: 'deniedAudio' } };
 /** LMED-11 The camera is blocked by the browser. */

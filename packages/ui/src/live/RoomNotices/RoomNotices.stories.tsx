@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { holdTimers } from '../../story/holdTimers.ts';
 import type { HeldTimers } from '../../story/holdTimers.ts';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onStage } from '../../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { longTranslation } from '../../story/longTranslation.tsx';
@@ -15,7 +15,7 @@ import { RoomNotices } from './RoomNotices.tsx';
 /** Twelve joins, and one raised hand. */
 const crowd = (locale: Locale): RoomEvent[] => [
   ...Array.from({ length: 12 }, (_, id): RoomEvent => ({ id, kind: 'joined', name: `${id}` })),
-  { id: 12, kind: 'hand', name: liveSample(locale).claire },
+  { id: 12, kind: 'hand', name: liveSample(locale).tanHuiShan },
 ];
 
 const meta = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inPanel } from '../../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { roomTabsStates } from './RoomTabs.states.ts';
 import { RoomTabs } from './RoomTabs.tsx';
@@ -14,7 +15,7 @@ const meta = {
     onSelect: fn(),
     attendeeCount: 418,
     unread: 5,
-    attendees: 'Wu Kaiyuan',
+    attendees: sampleFor('en').person,
     chat: 'Good morning',
   },
   decorators: [inPanel()],
@@ -82,6 +83,6 @@ export const FallsBack: Story = {
   args: { selected: 'public_chat', isChatAllowed: false },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(1);
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Wu Kaiyuan');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(sampleFor('en').person);
   },
 };

@@ -1,6 +1,6 @@
-import { levelSample, measuredSample } from '../../story/levelSample.ts';
+import { levelSample, measuredSample } from '../../story/samples/level.ts';
 import type { State } from '../../story/matrix.ts';
-import { portrait } from '../../story/portrait.ts';
+import { portrait } from '../../story/samples/portrait.ts';
 import type { TestTileProps } from './TestTile.tsx';
 
 const attach = portrait(1);

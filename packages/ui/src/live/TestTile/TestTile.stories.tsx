@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { levelSample } from '../../story/levelSample.ts';
-import { liveSample } from '../../story/liveSample.ts';
+import { levelSample } from '../../story/samples/level.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
-import { portrait } from '../../story/portrait.ts';
+import { portrait } from '../../story/samples/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { testTileStates } from './TestTile.states.ts';
@@ -20,7 +20,7 @@ const meta = {
   component: TestTile,
   args: {
     t: liveTextFor('en'),
-    name: liveSample('en').ilse,
+    name: liveSample('en').helenaBrandt,
     camera: { attach },
     microphone: { level: levelSample(0.4) },
   },
@@ -29,7 +29,7 @@ const meta = {
       <TestTile
         {...args}
         t={liveTextFor(localeOf(context))}
-        name={liveSample(localeOf(context)).ilse}
+        name={liveSample(localeOf(context)).helenaBrandt}
       />
     </div>
   ),
@@ -50,7 +50,7 @@ function Framed(props: TestTileProps) {
 
 const states = statesOf(Framed, testTileStates, (s) => ({
   t: liveTextFor(localeOfSample(s)),
-  name: liveSample(localeOfSample(s)).ilse,
+  name: liveSample(localeOfSample(s)).helenaBrandt,
 }));
 
 export const AllStates: Story = {
@@ -95,7 +95,7 @@ export const LongText: Story = {
       <TestTile
         {...args}
         t={liveTextFor(localeOf(context))}
-        name={liveSample(localeOf(context)).long}
+        name={liveSample(localeOf(context)).longName}
       />
     </div>
   ),

@@ -3,7 +3,7 @@ import { Button } from '@rostra/ui/Button';
 import { TRIAL_ENDING_SECONDS, TrialReminder } from '@rostra/ui/TrialReminder';
 import type { TrialReminderProps } from '@rostra/ui/TrialReminder';
 import { useState } from 'react';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');

@@ -1,5 +1,5 @@
 import type { State } from '../../story/matrix.ts';
-import { hours, sampleNow } from '../../story/sampleNow.ts';
+import { hours, sampleNow } from '../../story/samples/now.ts';
 import type { TrialReminderProps } from './TrialReminder.tsx';
 
 const nothing = () => undefined;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { PriceTag } from '../../data/PriceTag/index.ts';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
-import { sampleFor } from '../../story/sample.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { trialReminderStates } from './TrialReminder.states.ts';
@@ -22,7 +22,7 @@ const propsFor = (locale: Locale): TrialReminderProps => ({
   endsAt: inSeconds(134),
   now: sampleNow,
   offer: <PriceTag coins={38} yuanPerCoin={6.8} />,
-  action: <Button>{locale === 'en' ? 'Go on listening' : '继续收听'}</Button>,
+  action: <Button>{locale === 'en' ? 'Pay 38.00 coins' : '支付 38.00 币'}</Button>,
 });
 
 const meta = {

@@ -4,7 +4,7 @@ import { VideoTile } from '@rostra/ui/VideoTile';
 import type { VideoTileProps } from '@rostra/ui/VideoTile';
 import { useCallback, useSyncExternalStore } from 'react';
 import { background as stage } from '../../story/onStage.css.ts';
-import { portrait, slide } from '../../story/portrait.ts';
+import { portrait, slide } from '../../story/samples/portrait.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');

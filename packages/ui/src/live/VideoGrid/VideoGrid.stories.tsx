@@ -1,10 +1,10 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { onStage } from '../../story/onStage.tsx';
-import { portrait } from '../../story/portrait.ts';
+import { portrait } from '../../story/samples/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { longTranslation } from '../../story/longTranslation.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
@@ -17,8 +17,9 @@ const videos = [0, 1, 2, 3].map(portrait);
 
 const propsFor = (locale: Locale): VideoGridProps => {
   const t = liveTextFor(locale);
-  const { zhao, ilse, wu, grace, lin, he, long } = liveSample(locale);
-  const names = [zhao, ilse, wu, grace, lin, he];
+  const { zhouYuanhang, helenaBrandt, suMan, danielOkafor, linXiao, heZhiyuan, longName } =
+    liveSample(locale);
+  const names = [zhouYuanhang, helenaBrandt, suMan, danielOkafor, linXiao, heZhiyuan];
   return {
     t,
     ids: ['0', '1', '2', '3'],
@@ -27,7 +28,7 @@ const propsFor = (locale: Locale): VideoGridProps => {
       return (
         <VideoTile
           t={t}
-          name={number === 7 ? long : (names[number % names.length] ?? zhao)}
+          name={number === 7 ? longName : (names[number % names.length] ?? zhouYuanhang)}
           role={number === 2 ? 'broadcaster' : 'expert'}
           attach={number % 5 === 4 ? undefined : videos[number % videos.length]}
           isSpeaking={number === 0}

@@ -1,7 +1,9 @@
+import { people } from '../../story/samples/cast/index.ts';
 import type { State } from '../../story/matrix.ts';
-import { portrait, slide } from '../../story/portrait.ts';
+import { portrait, slide } from '../../story/samples/portrait.ts';
 import type { VideoTileProps } from './VideoTileProps.ts';
 
+const { name } = people.helenaBrandt;
 const attach = portrait(0);
 const nothing = () => undefined;
 const document = { attach: slide, kind: 'document', name: 'roadshow.pdf' } as const;
@@ -13,7 +15,7 @@ export const videoTileStates: State<VideoTileProps>[] = [
   { name: 'host', props: { attach: portrait(3), role: 'broadcaster' } },
   {
     name: 'with the full name, for super roles',
-    props: { attach, role: 'broadcaster', fullName: '林晓 Lin Xiao' },
+    props: { attach, role: 'broadcaster', fullName: `${name['zh-CN']} ${name.en}` },
   },
   { name: 'own camera, as in a mirror', props: { attach, isSelf: true } },
   { name: 'no camera: initials', props: { isMuted: true } },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { liveSample } from '../../story/liveSample.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onStage } from '../../story/onStage.tsx';
-import { portrait, slide } from '../../story/portrait.ts';
+import { portrait, slide } from '../../story/samples/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { videoTileStates } from './VideoTile.states.ts';
@@ -14,13 +14,13 @@ const attach = portrait(0);
 const meta = {
   title: 'Live room/VideoTile',
   component: VideoTile,
-  args: { t: liveTextFor('en'), name: liveSample('en').ilse, role: 'expert', attach },
+  args: { t: liveTextFor('en'), name: liveSample('en').helenaBrandt, role: 'expert', attach },
   decorators: [onStage('tile')],
   render: (args, context) => (
     <VideoTile
       {...args}
       t={liveTextFor(localeOf(context))}
-      name={liveSample(localeOf(context)).ilse}
+      name={liveSample(localeOf(context)).helenaBrandt}
     />
   ),
 } satisfies Meta<typeof VideoTile>;
@@ -40,7 +40,7 @@ function Framed(props: VideoTileProps) {
 
 const states = statesOf(Framed, videoTileStates, (s) => ({
   t: liveTextFor(localeOfSample(s)),
-  name: liveSample(localeOfSample(s)).ilse,
+  name: liveSample(localeOfSample(s)).helenaBrandt,
   role: 'expert' as const,
 }));
 
@@ -223,7 +223,7 @@ export const EverythingOnSmallTiles: Story = {
             {...args}
             attach={undefined}
             t={liveTextFor(localeOf(context))}
-            name={liveSample(localeOf(context)).long}
+            name={liveSample(localeOf(context)).longName}
             isPoorNetwork
             isHidden
             onSpotlight={fn()}
@@ -254,14 +254,16 @@ export const EverythingOnSmallTiles: Story = {
 /** LMEM-64 the host reads who it really is: on the tile and in its description. */
 export const FullName: Story = {
   render: (args, context) => {
-    const { he, ilse } = liveSample(localeOf(context));
-    return <VideoTile {...args} t={liveTextFor(localeOf(context))} name={he} fullName={ilse} />;
+    const { desk, chenQiming } = liveSample(localeOf(context));
+    return (
+      <VideoTile {...args} t={liveTextFor(localeOf(context))} name={desk} fullName={chenQiming} />
+    );
   },
   play: async ({ canvas, globals }) => {
-    const { he, ilse } = liveSample(localeOf({ globals }));
+    const { desk, chenQiming } = liveSample(localeOf({ globals }));
     const tile = canvas.getByRole('group');
-    await expect(tile).toHaveAccessibleName(expect.stringContaining(`${he}, ${ilse}`));
-    await expect(canvas.getByText(ilse)).toBeVisible();
+    await expect(tile).toHaveAccessibleName(expect.stringContaining(`${desk}, ${chenQiming}`));
+    await expect(canvas.getByText(chenQiming)).toBeVisible();
   },
 };
 
@@ -272,7 +274,7 @@ export const LongText: Story = {
     <VideoTile
       {...args}
       t={liveTextFor(localeOf(context))}
-      name={liveSample(localeOf(context)).long}
+      name={liveSample(localeOf(context)).longName}
     />
   ),
 };

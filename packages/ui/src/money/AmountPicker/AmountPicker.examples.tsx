@@ -1,7 +1,7 @@
 import { AmountPicker } from '@rostra/ui/AmountPicker';
 import type { AmountPickerProps } from '@rostra/ui/AmountPicker';
 import { useState } from 'react';
-import { rechargeSample } from '../../story/rechargeSample.ts';
+import { rechargeSample } from '../../story/samples/recharge.ts';
 
 const sample = rechargeSample('en').AmountPicker;
 

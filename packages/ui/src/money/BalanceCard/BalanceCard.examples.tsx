@@ -1,7 +1,7 @@
 import { BalanceCard } from '@rostra/ui/BalanceCard';
 import type { BalanceCardProps } from '@rostra/ui/BalanceCard';
 import { Link } from '@rostra/ui/Link';
-import { rechargeSample } from '../../story/rechargeSample.ts';
+import { rechargeSample } from '../../story/samples/recharge.ts';
 
 const sample = rechargeSample('en').BalanceCard;
 

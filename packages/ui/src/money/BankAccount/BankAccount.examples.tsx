@@ -1,7 +1,7 @@
 import { BankAccount } from '@rostra/ui/BankAccount';
 import type { BankAccountProps } from '@rostra/ui/BankAccount';
 import { useState } from 'react';
-import { rechargeSample } from '../../story/rechargeSample.ts';
+import { rechargeSample } from '../../story/samples/recharge.ts';
 
 const sample = rechargeSample('en').BankAccount;
 

@@ -1,7 +1,7 @@
 import { CardUsePanel } from '@rostra/ui/CardUsePanel';
 import type { CardUsePanelProps } from '@rostra/ui/CardUsePanel';
 import { useState } from 'react';
-import { paymentSample } from '../../story/paymentSample.ts';
+import { paymentSample } from '../../story/samples/payment.ts';
 
 const sample = paymentSample('en').CardUsePanel;
 

@@ -11,7 +11,7 @@ export const cardUsePanelStates: State<CardUsePanelProps>[] = [
     words: ({ localized }) => ({
       failure: {
         kind: 'failed',
-        reason: localized('This card cannot be used for it now.', '该卡当前不可用。'),
+        reason: localized('You can’t use this card right now.', '该卡当前不可用。'),
       },
     }),
   },

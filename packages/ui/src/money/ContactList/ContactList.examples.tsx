@@ -1,6 +1,6 @@
 import { ContactList } from '@rostra/ui/ContactList';
 import type { ContactListProps } from '@rostra/ui/ContactList';
-import { rechargeSample } from '../../story/rechargeSample.ts';
+import { rechargeSample } from '../../story/samples/recharge.ts';
 
 const sample = rechargeSample('en').ContactList;
 

@@ -1,5 +1,5 @@
 import type { State } from '../../story/matrix.ts';
-import type { AccountSample } from '../../story/accountSample.ts';
+import type { AccountSample } from '../../story/samples/account.ts';
 
 export const ledgerTableStates: State<AccountSample['LedgerTable']>[] = [
   { name: 'rows', props: {} },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { accountSample } from '../../story/accountSample.ts';
-import type { AccountSample } from '../../story/accountSample.ts';
+import { accountSample } from '../../story/samples/account.ts';
+import type { AccountSample } from '../../story/samples/account.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { ledgerTableStates } from './LedgerTable.states.ts';

@@ -1,6 +1,6 @@
 import { OrderTable } from '@rostra/ui/OrderTable';
 import type { OrderTableProps } from '@rostra/ui/OrderTable';
-import { sampleWords } from '../../story/sampleWords.ts';
+import { sampleWords } from '../../story/samples/words.ts';
 
 const order: OrderTableProps['rows'][number] = {
   id: 1,

@@ -1,7 +1,7 @@
 import { PayerPicker } from '@rostra/ui/PayerPicker';
 import type { PayerPickerProps } from '@rostra/ui/PayerPicker';
 import { useState } from 'react';
-import { paymentSample } from '../../story/paymentSample.ts';
+import { paymentSample } from '../../story/samples/payment.ts';
 
 const sample = paymentSample('en').PayerPicker;
 

@@ -1,7 +1,7 @@
 import { PaymentPanel } from '@rostra/ui/PaymentPanel';
 import type { PaymentPanelProps } from '@rostra/ui/PaymentPanel';
 import { useState } from 'react';
-import { paymentSample } from '../../story/paymentSample.ts';
+import { paymentSample } from '../../story/samples/payment.ts';
 
 const sample = paymentSample('en').PaymentPanel;
 const pending = { ...sample, values: { ...sample.values, paymentPassword: '280417' } };

@@ -24,7 +24,7 @@ export const paymentPanelStates: State<PaymentPanelProps>[] = [
     words: ({ localized }) => ({
       failure: {
         kind: 'failed',
-        reason: localized('This is not for sale any more.', '该内容已停止销售。'),
+        reason: localized('This is no longer for sale.', '该内容已停止销售。'),
       },
     }),
   },

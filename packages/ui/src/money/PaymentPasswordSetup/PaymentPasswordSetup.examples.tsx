@@ -1,7 +1,7 @@
 import { PaymentPasswordSetup } from '@rostra/ui/PaymentPasswordSetup';
 import type { PaymentPasswordSetupProps } from '@rostra/ui/PaymentPasswordSetup';
 import { useState } from 'react';
-import { paymentSample } from '../../story/paymentSample.ts';
+import { paymentSample } from '../../story/samples/payment.ts';
 
 const sample = paymentSample('en').PaymentPasswordSetup;
 const values = { ...sample.values, paymentPassword: '123456' };

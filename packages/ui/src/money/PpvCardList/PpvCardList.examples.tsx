@@ -1,6 +1,6 @@
 import { PpvCardList } from '@rostra/ui/PpvCardList';
 import type { PpvCardListProps } from '@rostra/ui/PpvCardList';
-import { sampleWords } from '../../story/sampleWords.ts';
+import { sampleWords } from '../../story/samples/words.ts';
 
 const words = sampleWords('en').t;
 const card: PpvCardListProps['cards'][number] = {

@@ -1,6 +1,6 @@
 import { PpvPacks } from '@rostra/ui/PpvPacks';
 import type { PpvPackOffer, PpvPacksProps } from '@rostra/ui/PpvPacks';
-import { rechargeSample } from '../../story/rechargeSample.ts';
+import { rechargeSample } from '../../story/samples/recharge.ts';
 
 const sample = rechargeSample('en').PpvPacks;
 

@@ -1,7 +1,7 @@
 import { TopupForm } from '@rostra/ui/TopupForm';
 import type { TopupFormProps } from '@rostra/ui/TopupForm';
 import { useState } from 'react';
-import { rechargeSample } from '../../story/rechargeSample.ts';
+import { rechargeSample } from '../../story/samples/recharge.ts';
 
 const sample = rechargeSample('en').TopupForm;
 

@@ -1,6 +1,6 @@
 import { TopupList } from '@rostra/ui/TopupList';
 import type { TopupListProps } from '@rostra/ui/TopupList';
-import { rechargeSample } from '../../story/rechargeSample.ts';
+import { rechargeSample } from '../../story/samples/recharge.ts';
 
 const sample = rechargeSample('en').TopupList;
 const refused = sample.rows.slice(2);

@@ -1,6 +1,6 @@
 import { TransactionsTable } from '@rostra/ui/TransactionsTable';
 import type { TransactionsTableProps } from '@rostra/ui/TransactionsTable';
-import { sampleWords } from '../../story/sampleWords.ts';
+import { sampleWords } from '../../story/samples/words.ts';
 
 const words = sampleWords('en').t;
 const purchase: TransactionsTableProps['rows'][number] = {

@@ -1,6 +1,6 @@
 import { VipPlans } from '@rostra/ui/VipPlans';
 import type { VipPlanOffer, VipPlansProps } from '@rostra/ui/VipPlans';
-import { rechargeSample } from '../../story/rechargeSample.ts';
+import { rechargeSample } from '../../story/samples/recharge.ts';
 
 const sample = rechargeSample('en').VipPlans;
 const plans = sample.plans.slice(0, 1);

@@ -1,7 +1,7 @@
 import { VipTrialForm } from '@rostra/ui/VipTrialForm';
 import type { VipTrialFormProps } from '@rostra/ui/VipTrialForm';
 import { useState } from 'react';
-import { rechargeSample } from '../../story/rechargeSample.ts';
+import { rechargeSample } from '../../story/samples/recharge.ts';
 
 const sample = rechargeSample('en').VipTrialForm;
 

@@ -1,4 +1,4 @@
-import { accountSample } from '../../story/accountSample.ts';
+import { accountSample } from '../../story/samples/account.ts';
 import type { State } from '../../story/matrix.ts';
 import type { VipTrialFormProps } from './VipTrialForm.tsx';
 

@@ -1,19 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { localeOfSample } from '../../story/screenText.ts';
+import { castIn } from '../../story/samples/cast/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { oneState } from '../../story/oneState.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { StateGrid } from '../../story/StateGrid.tsx';
 import { breadcrumbDepths, breadcrumbsStates } from './Breadcrumbs.states.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const pagesOf = (s: Sample) => [
-  { label: s.company, href: '/organizations/1' },
-  { label: s.second, href: '/events' },
   { label: s.heading, href: '/events/today' },
-  { label: s.sub, href: '/events/today/3' },
+  { label: s.company, href: '/organizations/1' },
+  {
+    label: castIn(localeOfSample(s)).events.newEnergy.name,
+    href: '/events/3',
+  },
+  { label: s.third, href: '/events/3/playback' },
 ];
-const base = (s: Sample) => ({ pages: pagesOf(s).slice(0, 2), current: s.third });
+const base = (s: Sample) => ({
+  pages: pagesOf(s).slice(0, 2),
+  current: castIn(localeOfSample(s)).events.newEnergy.name,
+});
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
@@ -41,7 +49,7 @@ export const AllStates: Story = {
               <Breadcrumbs
                 label={`${s.heading} ${depth}`}
                 pages={pagesOf(s).slice(0, depth)}
-                current={s.third}
+                current={depth === 4 ? s.figureText : s.title}
               />
             ),
           })),

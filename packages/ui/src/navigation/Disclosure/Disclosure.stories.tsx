@@ -3,11 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { disclosureStates } from './Disclosure.states.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ title: s.heading, children: s.paragraph });
+const base = (s: Sample) => ({ title: s.rulesTitle, children: s.rulesText });
 
 const meta = {
   title: 'Navigation/Disclosure',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { followBothWays, inRouter, tabThrough } from '../../story/inRouter.tsx';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
-import { sampleFooter } from '../../story/siteSample.ts';
+import { sampleFooter } from '../../story/samples/site.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { siteFooterStates } from './SiteFooter.states.ts';
 import { SiteFooter } from './SiteFooter.tsx';

@@ -1,7 +1,7 @@
 import { Calendar, FileText } from '@rostra/ui/icons';
 import { SiteHeader } from '@rostra/ui/SiteHeader';
 import type { SiteHeaderProps } from '@rostra/ui/SiteHeader';
-import { sampleHeader } from '../../story/siteSample.ts';
+import { sampleHeader } from '../../story/samples/site.ts';
 
 const header = sampleHeader('en');
 const small = { ...header, links: [], search: undefined };

@@ -1,4 +1,4 @@
-import { sampleHeader } from '../../story/siteSample.ts';
+import { sampleHeader } from '../../story/samples/site.ts';
 import type { State } from '../../story/matrix.ts';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 

@@ -5,9 +5,9 @@ import { sampleOf } from '../../story/allStates.tsx';
 import { onNarrowestPhone } from '../../story/longTranslation.tsx';
 import { lengthened } from '../../story/lengthened.ts';
 import { onPhone } from '../../story/onPhone.ts';
-import { sampleWords } from '../../story/sampleWords.ts';
+import { sampleWords } from '../../story/samples/words.ts';
 import { localeOf } from '../../story/screenText.ts';
-import { sampleHeader } from '../../story/siteSample.ts';
+import { sampleHeader } from '../../story/samples/site.ts';
 import { siteHeaderStates } from './SiteHeader.states.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 

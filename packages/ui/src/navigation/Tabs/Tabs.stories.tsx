@@ -3,12 +3,12 @@ import { expect, userEvent } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { tabsStates } from './Tabs.states.ts';
 import { Tabs } from './Tabs.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
-  label: s.heading,
+  label: s.kind,
   items: [
     { id: 'a', label: s.first, count: 12, content: s.paragraph },
     { id: 'b', label: s.second, content: s.text },

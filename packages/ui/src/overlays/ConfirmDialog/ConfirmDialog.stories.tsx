@@ -8,7 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { inWindow } from '../../story/inWindow.ts';
 import { lengthened } from '../../story/lengthened.ts';
 import { oneState } from '../../story/oneState.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 
 const closes = { onCancel: () => undefined };

@@ -8,28 +8,17 @@ import { inWindow } from '../../story/inWindow.ts';
 import { oneState } from '../../story/oneState.tsx';
 import { dialogStates } from './Dialog.states.ts';
 import { Dialog } from './Dialog.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { localeOfSample } from '../../story/screenText.ts';
 
 const closes = { onClose: () => undefined };
-const wordsOf = (s: Sample) =>
-  localeOfSample(s) === 'en'
-    ? {
-        title: 'Before you register',
-        text: 'The meeting is recorded, and the recording is for attendees. You can cancel for free until it starts.',
-        later: 'Not now',
-      }
-    : {
-        title: '报名须知',
-        text: '会议将录制，回放仅供参会人观看。开始前可免费取消报名。',
-        later: '暂不报名',
-      };
+const laterOf = (s: Sample) => (localeOfSample(s) === 'en' ? 'Not now' : '暂不报名');
 const base = (s: Sample) => ({
-  title: wordsOf(s).title,
-  children: wordsOf(s).text,
+  title: s.rulesTitle,
+  children: s.rulesText,
   actions: [
     <Button key="no" emphasis="outline" tone="neutral">
-      {wordsOf(s).later}
+      {laterOf(s)}
     </Button>,
     <Button key="yes">{s.action}</Button>,
   ],
@@ -73,7 +62,7 @@ export const LongText: Story = {
     const s = sampleOf(context);
     return (
       <Dialog {...args} {...base(s)}>
-        <p>{`${wordsOf(s).text} `.repeat(24)}</p>
+        <p>{`${s.rulesText} `.repeat(24)}</p>
       </Dialog>
     );
   },
@@ -93,7 +82,7 @@ function Opener({ onClose, words }: { onClose?: (() => void) | undefined; words:
       <Button onPress={() => setOpen(true)}>{words.action}</Button>
       <Dialog
         isOpen={isOpen}
-        title={wordsOf(words).title}
+        title={words.rulesTitle}
         onClose={() => {
           setOpen(false);
           onClose?.();

@@ -9,11 +9,11 @@ import { inWindow } from '../../story/inWindow.ts';
 import { drawerStates } from './Drawer.states.ts';
 import { Drawer } from './Drawer.tsx';
 import type { DrawerProps } from './Drawer.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 
 const base = (s: Sample) => ({
-  title: s.heading,
-  children: s.paragraph,
+  title: s.rulesTitle,
+  children: s.rulesText,
   actions: <Button>{s.action}</Button>,
 });
 
@@ -42,8 +42,8 @@ export const LongText: Story = {
   render: (args, context) => {
     const s = sampleOf(context);
     return (
-      <Drawer {...args} title={s.title} actions={<Button>{s.actionLong}</Button>}>
-        {s.paragraph.repeat(4)}
+      <Drawer {...args} title={s.labelLong} actions={<Button>{s.actionLong}</Button>}>
+        {`${s.rulesText} `.repeat(4)}
       </Drawer>
     );
   },
@@ -90,7 +90,7 @@ export const Interaction: Story = {
     const opener = canvas.getByRole('button', { name: words.all });
     await tabThrough([opener]);
     await userEvent.keyboard('{Enter}');
-    const panel = await screen.findByRole('dialog', { name: words.heading });
+    const panel = await screen.findByRole('dialog', { name: words.rulesTitle });
     const [cross, action] = within(panel).getAllByRole('button') as [HTMLElement, HTMLElement];
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     for (const _ of ['once', 'around'] as const) {

@@ -7,8 +7,11 @@ export const leaveGuardStates: State<LeaveGuardProps>[] = [
     name: 'custom text',
     props: {},
     words: ({ localized }) => ({
-      title: localized('Leave without sending the article?', '文章尚未提交，确定离开？'),
-      children: localized('What you wrote since noon will be lost.', '中午以后写的内容将会丢失。'),
+      title: localized('Leave without submitting the article?', '文章尚未提交，确定离开？'),
+      children: localized(
+        'Everything you wrote since noon will be lost.',
+        '中午以后写的内容将会丢失。',
+      ),
     }),
   },
 ];

@@ -7,7 +7,7 @@ import { sampleOf } from '../../story/allStates.tsx';
 import { allWindows, inOwnFrame } from '../../story/allWindows.tsx';
 import { oneState } from '../../story/oneState.tsx';
 import { longTranslation } from '../../story/longTranslation.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { leaveGuardStates } from './LeaveGuard.states.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -23,7 +23,7 @@ function Page({ s, ...props }: PageProps) {
   const [isAsking, setAsking] = useState(props.isAsking);
   return (
     <Stack>
-      <TextField label={s.name} value={text} onChange={setText} />
+      <TextField label={s.first} value={text} onChange={setText} />
       <Link
         href="#elsewhere"
         onClick={(event) => {

@@ -7,7 +7,7 @@ import { inWindow } from '../../story/inWindow.ts';
 import { oneState } from '../../story/oneState.tsx';
 import { menuStates } from './Menu.states.ts';
 import { Menu } from './Menu.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { localeOfSample } from '../../story/screenText.ts';
 
 const pressed = fn();

@@ -4,14 +4,14 @@ import { Button } from '../../actions/Button/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { oneState } from '../../story/oneState.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { popoverStates } from './Popover.states.ts';
 import { Popover } from './Popover.tsx';
 
 const base = (s: Sample) => ({
-  title: s.heading,
+  title: s.rulesTitle,
   trigger: <Button>{s.action}</Button>,
-  children: s.paragraph,
+  children: s.rulesText,
 });
 
 const meta = {
@@ -59,8 +59,8 @@ export const LongText: Story = {
         data-screenshot
         style={{ padding: 16, minBlockSize: 560, inlineSize: 480, maxInlineSize: '100%' }}
       >
-        <Popover {...args} {...base(s)} title={s.title.repeat(2)}>
-          {s.paragraph.repeat(4)}
+        <Popover {...args} {...base(s)} title={s.labelLong.repeat(2)}>
+          {`${s.rulesText} `.repeat(4)}
         </Popover>
       </div>
     );
@@ -95,9 +95,9 @@ export const ClosedFromInside: Story = {
       <Popover {...args} {...base(s)}>
         {(close) => (
           <Stack gap={3}>
-            {s.text}
+            {s.rulesText}
             <Button size="sm" onPress={close}>
-              {s.agree}
+              {s.action}
             </Button>
           </Stack>
         )}

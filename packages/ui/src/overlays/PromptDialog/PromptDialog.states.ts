@@ -5,7 +5,7 @@ export const promptDialogStates: State<PromptDialogProps>[] = [
   { name: 'open', props: {} },
   {
     name: 'refused by the server',
-    props: { initialText: 'grace@example' },
+    props: { initialText: 'helen@example' },
     words: ({ localized }) => ({
       errorMessage: localized(
         'This email address is incomplete. Check the part after @.',
@@ -15,7 +15,7 @@ export const promptDialogStates: State<PromptDialogProps>[] = [
   },
   {
     name: 'danger, pending',
-    props: { tone: 'danger', isPending: true, initialText: 'grace@example.com' },
+    props: { tone: 'danger', isPending: true, initialText: 'helen@example.com' },
     words: ({ localized }) => ({
       title: localized('Close your account?', '注销账户？'),
       hint: localized('Enter your email to confirm.', '请输入您的邮箱以确认。'),

@@ -5,8 +5,8 @@ import { allWindows, inOwnFrame } from '../../story/allWindows.tsx';
 import { inWindow } from '../../story/inWindow.ts';
 import { lengthened } from '../../story/lengthened.ts';
 import { oneState } from '../../story/oneState.tsx';
-import type { Sample } from '../../story/sample.ts';
-import { sampleFor } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
 import { localeOfSample } from '../../story/screenText.ts';
 import { promptDialogStates } from './PromptDialog.states.ts';
 import { PromptDialog } from './PromptDialog.tsx';
@@ -121,13 +121,13 @@ export const Validated: Story = {
     const field = await screen.findByRole('textbox');
     const yes = screen.getAllByRole('button').at(-1);
     if (!yes) throw new Error('The dialog has no button');
-    await userEvent.type(field, 'grace');
+    await userEvent.type(field, 'helen');
     await userEvent.click(yes);
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
     await userEvent.type(field, '@example.com');
     await expect(field).toBeValid();
     await userEvent.click(yes);
-    await expect(args.onSubmit).toHaveBeenLastCalledWith('grace@example.com');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('helen@example.com');
   },
 };

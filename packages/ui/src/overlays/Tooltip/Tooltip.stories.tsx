@@ -5,10 +5,10 @@ import { Button } from '../../actions/Button/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { tooltipStates } from './Tooltip.states.ts';
 import { Tooltip } from './Tooltip.tsx';
-import type { Sample } from '../../story/sample.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ text: s.note, children: <Button>{s.action}</Button> });
+const base = (s: Sample) => ({ text: s.rulesShort, children: <Button>{s.action}</Button> });
 
 const meta = {
   title: 'Overlays/Tooltip',
@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 const states = statesOf(Tooltip, tooltipStates, (s) => ({
   ...base(s),
-  text: s.hint,
+  text: s.rulesShort,
   isOpen: true,
 }));
 
@@ -51,11 +51,11 @@ export const Interaction: Story = {
     const control = canvas.getByRole('button', { name: words.action });
     await tabThrough([control]);
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
-    await expect(control).toHaveAccessibleDescription(words.note);
+    await expect(control).toHaveAccessibleDescription(words.rulesShort);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(control).toHaveFocus();
     await userEvent.hover(control);
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(words.note));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(words.rulesShort));
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { followBothWays, inRouter, tabThrough } from '../../story/inRouter.tsx';
-import { sampleArticles } from '../../story/articleListSample.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleArticles } from '../../story/samples/articleList.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import {
   localeOf,
   localeOfSample,

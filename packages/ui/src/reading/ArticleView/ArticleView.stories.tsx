@@ -6,11 +6,11 @@ import {
   openArticle,
   sampleComments,
   sampleReasons,
-} from '../../story/articleSample.ts';
+} from '../../story/samples/article.ts';
 import type { StoryContext } from '../../story/allStates.tsx';
 import { longerProps, LongTranslation, onNarrowestPhone } from '../../story/longTranslation.tsx';
 import { lengthened } from '../../story/lengthened.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { localeOf, screenTextFor, screenTextOf } from '../../story/screenText.ts';
 import { StateGrid } from '../../story/StateGrid.tsx';
 import { articleViewStates, commentsStates } from './ArticleView.states.ts';

@@ -2,7 +2,7 @@ import { uiTexts } from '@rostra/i18n/ui';
 import type { Locale } from '@rostra/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { openArticle } from '../../story/articleSample.ts';
+import { openArticle } from '../../story/samples/article.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 import { UiProvider } from '../../foundations/UiProvider/index.ts';
 import { ArticleView } from './ArticleView.tsx';

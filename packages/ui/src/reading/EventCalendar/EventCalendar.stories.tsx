@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
-import { calendarSample } from '../../story/calendarSample.ts';
+import { calendarSample } from '../../story/samples/calendar.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { followBothWays, inRouter, tabThrough } from '../../story/inRouter.tsx';
-import { sampleEvents } from '../../story/eventListSample.ts';
+import { sampleEvents } from '../../story/samples/eventList.ts';
 import { LongTranslation, onNarrowestPhone } from '../../story/longTranslation.tsx';
 import { lengthened } from '../../story/lengthened.ts';
 import { localeOf, screenTextFor, screenTextOf } from '../../story/screenText.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleTypes } from '../../story/eventTypeSample.ts';
+import { sampleTypes } from '../../story/samples/eventType.ts';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { eventStripStates, sampleWeek } from './EventStrip.states.ts';

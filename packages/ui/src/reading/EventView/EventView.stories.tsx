@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { eventView } from '../../story/eventSample.ts';
+import { eventView } from '../../story/samples/event.ts';
 import {
   localeOf,
   localeOfSample,

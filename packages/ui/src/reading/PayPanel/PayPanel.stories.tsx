@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import type { ScreenText } from '../../screens/screenText.ts';

@@ -1,3 +1,4 @@
+import { castIn } from '../../story/samples/cast/index.ts';
 import type { State } from '../../story/matrix.ts';
 import type { SearchFiltersProps } from './SearchFilters.tsx';
 
@@ -6,12 +7,12 @@ export const searchFiltersStates: State<SearchFiltersProps>[] = [
   {
     name: 'narrowed',
     props: {},
-    words: ({ localized }) => ({
+    words: ({ locale }) => ({
       values: {
         time: '1_week',
         industry: '2',
         market: '3',
-        author: localized('Chen Shuya', '陈书雅'),
+        author: castIn(locale).people.danielOkafor.name,
       },
     }),
   },

@@ -1,23 +1,40 @@
+import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { screenTextFor, screenTextOf, screenTextOfSample } from '../../story/screenText.ts';
+import {
+  localeOf,
+  localeOfSample,
+  screenTextFor,
+  screenTextOf,
+  screenTextOfSample,
+} from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { searchFiltersStates } from './SearchFilters.states.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 
-const base = {
+const baseIn = (locale: Locale) => ({
   values: { time: 'any' as const, industry: '', market: '', author: '' },
-  industries: [{ value: '2', label: 'Semiconductors' }],
-  markets: [{ value: '3', label: 'United States' }],
+  industries: [{ value: '2', label: locale === 'en' ? 'Semiconductors' : '半导体' }],
+  markets: [{ value: '3', label: locale === 'en' ? 'United States' : '美国' }],
   onChange: fn(),
   onReset: fn(),
-};
+});
 
 const meta = {
   title: 'Reading/SearchFilters',
   component: SearchFilters,
-  args: { t: screenTextFor('en'), ...base },
-  render: (args, context) => <SearchFilters {...args} t={screenTextOf(context)} />,
+  args: { t: screenTextFor('en'), ...baseIn('en') },
+  render: (args, context) => {
+    const { industries, markets } = baseIn(localeOf(context));
+    return (
+      <SearchFilters
+        {...args}
+        industries={industries}
+        markets={markets}
+        t={screenTextOf(context)}
+      />
+    );
+  },
 } satisfies Meta<typeof SearchFilters>;
 
 export default meta;
@@ -26,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const states = statesOf(SearchFilters, searchFiltersStates, (s) => ({
-  ...base,
+  ...baseIn(localeOfSample(s)),
   t: screenTextOfSample(s),
 }));
 

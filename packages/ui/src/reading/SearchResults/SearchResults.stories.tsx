@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { followBothWays, inRouter, tabThrough } from '../../story/inRouter.tsx';
 import type { ScreenText } from '../../screens/screenText.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import {
   localeOf,
   localeOfSample,
@@ -10,7 +10,7 @@ import {
   screenTextOf,
   screenTextOfSample,
 } from '../../story/screenText.ts';
-import { sampleHits } from '../../story/searchSample.ts';
+import { sampleHits } from '../../story/samples/search.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { searchResultsStates } from './SearchResults.states.ts';
 import { SearchResults } from './SearchResults.tsx';

@@ -3,12 +3,16 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { followBothWays, inRouter, tabThrough } from '../../story/inRouter.tsx';
 import { screenTextOf, screenTextOfSample } from '../../story/screenText.ts';
+import { companies } from '../../story/samples/cast/index.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { searchTermsStates } from './SearchTerms.states.ts';
 import { SearchTerms } from './SearchTerms.tsx';
 import type { SearchTermsProps } from './SearchTerms.tsx';
 
-const terms = ['1.6T', '2187.HK', '光模块'].map((term) => ({ term, href: `#${term}` }));
+const terms = ['1.6T', companies.haoyuan.stockCode, '光模块'].map((term) => ({
+  term,
+  href: `#${term}`,
+}));
 
 const meta = {
   title: 'Reading/SearchTerms',
@@ -95,11 +99,11 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onForget).toHaveBeenLastCalledWith('光模块');
     await expect(canvas.queryByRole('link', { name: '光模块' })).toBeNull();
-    await expect(forgetOf('2187.HK')).toHaveFocus();
+    await expect(forgetOf(companies.haoyuan.stockCode)).toHaveFocus();
     await userEvent.click(forgetOf('1.6T'));
     await expect(onForget).toHaveBeenLastCalledWith('1.6T');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(forgetOf('2187.HK')).toHaveFocus();
+    await expect(forgetOf(companies.haoyuan.stockCode)).toHaveFocus();
 
     await tabThrough([clear]);
     await userEvent.keyboard(' ');

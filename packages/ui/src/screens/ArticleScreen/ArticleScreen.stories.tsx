@@ -6,9 +6,9 @@ import {
   openArticle,
   sampleComments,
   sampleReasons,
-} from '../../story/articleSample.ts';
-import { sampleArticles } from '../../story/articleListSample.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+} from '../../story/samples/article.ts';
+import { sampleArticles } from '../../story/samples/articleList.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { ArticleScreen } from './ArticleScreen.tsx';
 import type { ArticleScreenProps } from './ArticleScreen.tsx';

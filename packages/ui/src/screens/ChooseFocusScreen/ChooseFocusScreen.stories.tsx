@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountSample } from '../../story/accountSample.ts';
+import { accountSample } from '../../story/samples/account.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { ChooseFocusScreen } from './ChooseFocusScreen.tsx';

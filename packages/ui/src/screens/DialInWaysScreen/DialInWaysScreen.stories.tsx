@@ -2,7 +2,7 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onPhone } from '../../story/onPhone.ts';
-import { dialInSample } from '../../story/phoneSample.ts';
+import { dialInSample } from '../../story/samples/phone.ts';
 import { DialInSample } from '../../story/roomPhoneParts.tsx';
 import { screenStates } from '../../story/screenStates.tsx';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';

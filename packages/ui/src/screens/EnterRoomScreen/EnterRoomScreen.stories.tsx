@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DeviceSettings } from '../../live/DeviceSettings/index.ts';
-import { levelSample, measuredSample } from '../../story/levelSample.ts';
-import { liveSample } from '../../story/liveSample.ts';
+import { levelSample, measuredSample } from '../../story/samples/level.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
-import { portrait } from '../../story/portrait.ts';
+import { portrait } from '../../story/samples/portrait.ts';
 import { DevicesContainer } from '../../story/roomParts.tsx';
 import { screenStates } from '../../story/screenStates.tsx';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
@@ -43,7 +43,7 @@ function Door({ locale, ...more }: DoorProps) {
       test={
         <TestTile
           t={t}
-          name={liveSample(locale).ilse}
+          name={liveSample(locale).helenaBrandt}
           camera={isCameraOn ? { attach } : {}}
           microphone={{ level: heard, isOff: !isVoiceOn }}
         />
@@ -112,7 +112,7 @@ export const Refused: Story = inState((locale) => ({
   test: (
     <TestTile
       t={liveTextFor(locale)}
-      name={liveSample(locale).ilse}
+      name={liveSample(locale).helenaBrandt}
       camera={{ problem: 'denied' }}
       microphone={{ level: levelSample(), problem: 'denied' }}
       onAskAgain={nothing}

@@ -1,9 +1,9 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PersonalCenterMenu } from '../../account/PersonalCenterMenu/index.ts';
-import { accountSample } from '../../story/accountSample.ts';
-import { attendanceSample } from '../../story/attendanceSample.ts';
-import { nothing } from '../../story/sampleWords.ts';
+import { accountSample } from '../../story/samples/account.ts';
+import { attendanceSample } from '../../story/samples/attendance.ts';
+import { nothing } from '../../story/samples/words.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { stateWord } from '../../story/stateWord.ts';
 import { EnteredEventsScreen } from './EnteredEventsScreen.tsx';

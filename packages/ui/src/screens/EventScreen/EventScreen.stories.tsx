@@ -3,11 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { ScoreForm } from '../../events/ScoreForm/index.ts';
-import { attendanceSample } from '../../story/attendanceSample.ts';
-import { eventView } from '../../story/eventSample.ts';
-import { sampleEvents } from '../../story/eventListSample.ts';
-import { nothing, sampleWords } from '../../story/sampleWords.ts';
-import { scoreSample } from '../../story/scoreSample.ts';
+import { attendanceSample } from '../../story/samples/attendance.ts';
+import { eventView } from '../../story/samples/event.ts';
+import { castIn } from '../../story/samples/cast/index.ts';
+import { sampleEvents } from '../../story/samples/eventList.ts';
+import { nothing, sampleWords } from '../../story/samples/words.ts';
+import { scoreSample } from '../../story/samples/score.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { stateWord } from '../../story/stateWord.ts';
@@ -18,6 +19,7 @@ import type { EventScreenProps } from './EventScreen.tsx';
 function propsFor(locale: Locale): EventScreenProps {
   const { t, localized } = sampleWords(locale);
   const sample = attendanceSample(locale);
+  const { organizer } = castIn(locale).events.storageExpert;
   return {
     t,
     event: eventView(locale),
@@ -40,9 +42,9 @@ function propsFor(locale: Locale): EventScreenProps {
     contacts: [
       {
         id: 1,
-        name: localized('Harrow events desk', '鸿若活动组'),
+        name: localized(`${organizer}, events desk`, `${organizer}活动组`),
         phone: '+86 21 5555 0140',
-        email: 'events@harrow.example',
+        email: 'events@lingyun.example',
       },
     ],
     remind: (

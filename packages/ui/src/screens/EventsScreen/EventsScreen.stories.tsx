@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleEvents } from '../../story/eventListSample.ts';
+import { sampleEvents } from '../../story/samples/eventList.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 import type { EventsScreenProps } from './EventsScreen.tsx';

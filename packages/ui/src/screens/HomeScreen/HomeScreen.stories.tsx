@@ -2,10 +2,11 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sampleWeek } from '../../reading/EventStrip/EventStrip.states.ts';
-import { sampleArticles } from '../../story/articleListSample.ts';
-import { sampleTypes } from '../../story/eventTypeSample.ts';
-import { sampleEvents } from '../../story/eventListSample.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleArticles } from '../../story/samples/articleList.ts';
+import { sampleTypes } from '../../story/samples/eventType.ts';
+import { sampleEvents } from '../../story/samples/eventList.ts';
+import { sampleNow } from '../../story/samples/now.ts';
+import { companies } from '../../story/samples/cast/index.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { HomeScreenProps } from './HomeScreen.tsx';
@@ -18,7 +19,7 @@ function propsFor(locale: Locale): HomeScreenProps {
     t,
     now: sampleNow,
     search: { value: '', onChange: nothing, onSubmit: nothing, history: [] },
-    hotTerms: ['1.6T', '2187.HK'].map((term) => ({ term, href: `#${term}` })),
+    hotTerms: ['1.6T', companies.haoyuan.stockCode].map((term) => ({ term, href: `#${term}` })),
     nextEvent: sampleEvents[locale][0] ?? null,
     eventTypes: sampleTypes[locale],
     week: sampleWeek,

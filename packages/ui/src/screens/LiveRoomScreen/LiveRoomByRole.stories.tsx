@@ -15,8 +15,8 @@ import { PriceTag } from '../../data/PriceTag/index.ts';
 import { RoomControls } from '../../live/RoomControls/index.ts';
 import { RoomDialog } from '../../live/RoomDialog/index.ts';
 import { inWindow } from '../../story/inWindow.ts';
-import { deviceCheckSample } from '../../story/deviceCheckSample.ts';
-import { liveSample } from '../../story/liveSample.ts';
+import { deviceCheckSample } from '../../story/samples/deviceCheck.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import {
   CaptionsContainer,
   DocumentsContainer,
@@ -26,7 +26,7 @@ import {
   TalkSample,
 } from '../../story/roomParts.tsx';
 import { DialInSample, DialOutSample } from '../../story/roomPhoneParts.tsx';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { TrialReminder } from '../../live/TrialReminder/index.ts';
 import type { LiveText } from '../liveText.ts';
@@ -77,7 +77,7 @@ function TrialOffer({ locale }: { locale: Locale }) {
       endsAt={new Date(sampleNow.getTime() + 134_000)}
       now={sampleNow}
       offer={<PriceTag coins={38} yuanPerCoin={6.8} />}
-      action={<Button>{locale === 'en' ? 'Go on listening' : '继续收听'}</Button>}
+      action={<Button>{locale === 'en' ? 'Pay 38.00 coins' : '支付 38.00 币'}</Button>}
       onDismiss={nothing}
     />
   );
@@ -416,7 +416,7 @@ export const PanelOnPhone: Story = {
     const captions = canvas.getByRole('region', { name: t('liveTalk.captions.label') });
     const top = captions.parentElement?.getBoundingClientRect().top;
     const large = canvas.getByRole('group', {
-      name: new RegExp(liveSample(localeOf({ globals })).zhao),
+      name: new RegExp(liveSample(localeOf({ globals })).zhouYuanhang),
     });
     await waitFor(() => expect(large.getBoundingClientRect().bottom).toBeLessThanOrEqual(top ?? 0));
   },

@@ -17,12 +17,12 @@ import type { RoomControlsProps } from '../../live/RoomControls/index.ts';
 import { RoomNotices } from '../../live/RoomNotices/index.ts';
 import { RoomTabs } from '../../live/RoomTabs/index.ts';
 import type { RoomTab } from '../../live/RoomTabs/index.ts';
-import { attendeeSample } from '../../story/attendeeSample.ts';
-import { chatSample } from '../../story/chatSample.ts';
-import { liveSample } from '../../story/liveSample.ts';
+import { attendeeSample } from '../../story/samples/attendee.ts';
+import { chatSample } from '../../story/samples/chat.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
-import { portrait, slide } from '../../story/portrait.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { portrait, slide } from '../../story/samples/portrait.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { VideoGrid } from '../../live/VideoGrid/index.ts';
@@ -44,8 +44,18 @@ const portraits = [0, 1, 2, 3].map(portrait);
 
 function Stage({ locale, isHost = false }: { locale: Locale; isHost?: boolean }) {
   const t = liveTextFor(locale);
-  const { zhao, ilse, wu, grace, lin, priya, he } = liveSample(locale);
-  const names = [zhao, zhao, ilse, wu, grace, lin, priya, he];
+  const { zhouYuanhang, helenaBrandt, suMan, danielOkafor, linXiao, ilonaVarga, heZhiyuan } =
+    liveSample(locale);
+  const names = [
+    zhouYuanhang,
+    zhouYuanhang,
+    helenaBrandt,
+    suMan,
+    danielOkafor,
+    linXiao,
+    ilonaVarga,
+    heZhiyuan,
+  ];
   return (
     <VideoGrid
       t={t}
@@ -56,7 +66,7 @@ function Stage({ locale, isHost = false }: { locale: Locale; isHost?: boolean })
         return (
           <VideoTile
             t={t}
-            name={names[number] ?? zhao}
+            name={names[number] ?? zhouYuanhang}
             role={number === 3 ? 'broadcaster' : 'expert'}
             kind={number === 0 ? 'screen' : 'camera'}
             attach={number === 0 ? slide : number === 6 ? undefined : portraits[number % 4]}
@@ -76,7 +86,7 @@ function Panel({ locale, isHost = false, first = 'attendees' }: PanelProps) {
   const t = liveTextFor(locale);
   const [tab, setTab] = useState<RoomTab>(first);
   const [source] = useState(() => attendeeSample(locale));
-  const { he, tomas } = liveSample(locale);
+  const { heZhiyuan, eliotMarsh } = liveSample(locale);
   return (
     <RoomTabs
       t={t}
@@ -91,8 +101,8 @@ function Panel({ locale, isHost = false, first = 'attendees' }: PanelProps) {
               <HandQueue
                 t={t}
                 hands={[
-                  { id: 1, name: he, secondsWaiting: 192 },
-                  { id: 2, name: tomas, secondsWaiting: 107 },
+                  { id: 1, name: heZhiyuan, secondsWaiting: 192 },
+                  { id: 2, name: eliotMarsh, secondsWaiting: 107 },
                 ]}
                 onBring={nothing}
                 onLower={nothing}
@@ -159,7 +169,7 @@ function SampleRoom(props: SampleRoomProps) {
           isRecording
           timer={<LiveTimer t={t} seconds={2537} />}
           count={418}
-          end={`${t('live.roles.broadcaster')} · ${liveSample(locale).wu}`}
+          end={`${t('live.roles.broadcaster')} · ${liveSample(locale).suMan}`}
           {...header}
         />
       }
@@ -215,7 +225,7 @@ const asking = (locale: Locale): Partial<LiveRoomStageProps> => {
     notices: (
       <RoomNotices
         t={t}
-        events={[{ id: 1, kind: 'toExpert', name: liveSample(locale).he }]}
+        events={[{ id: 1, kind: 'toExpert', name: liveSample(locale).heZhiyuan }]}
         gatherFor={0}
         staysFor={600_000}
       />
@@ -230,7 +240,7 @@ async function expectNobodyCovered(
 ): Promise<void> {
   const t = liveTextFor(locale);
   const notice = await canvas.findByText(
-    t('live.notices.toExpert', { name: liveSample(locale).he }),
+    t('live.notices.toExpert', { name: liveSample(locale).heZhiyuan }),
   );
   const prompt = canvas.getByText(t('live.capture.recording'));
   const grid = canvas.getByRole('group', { name: t('live.grid.label') });
@@ -582,13 +592,13 @@ export const FullScreen: Story = {
 /** A room in which the pressed control disappears: the hand, the message, the microphone. */
 function VanishingRoom({ locale }: { locale: Locale }) {
   const t = liveTextFor(locale);
-  const { he, tomas } = liveSample(locale);
+  const { heZhiyuan, eliotMarsh } = liveSample(locale);
   const [source] = useState(() => attendeeSample(locale));
   const [tab, setTab] = useState<RoomTab>('attendees');
   const [hasVoice, setVoice] = useState(true);
   const [hands, setHands] = useState([
-    { id: 1, name: he, secondsWaiting: 192 },
-    { id: 2, name: tomas, secondsWaiting: 107 },
+    { id: 1, name: heZhiyuan, secondsWaiting: 192 },
+    { id: 2, name: eliotMarsh, secondsWaiting: 107 },
   ]);
   const [messages, setMessages] = useState(() => chatSample(locale, 3));
   return (
@@ -643,12 +653,12 @@ export const FocusGoesOn: Story = {
   render: (_args, context) => <VanishingRoom locale={localeOf(context)} />,
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
-    const { he, tomas } = liveSample(localeOf({ globals }));
+    const { heZhiyuan, eliotMarsh } = liveSample(localeOf({ globals }));
     const bring = (name: string) =>
       canvas.getByRole('button', { name: t('live.hands.bringNamed', { name }) });
-    bring(he).focus();
+    bring(heZhiyuan).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(bring(tomas)).toHaveFocus());
+    await waitFor(() => expect(bring(eliotMarsh)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     // No hand is left: the list of people is next, and its field opens no phone's keyboard.
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-haspopup', 'menu'));

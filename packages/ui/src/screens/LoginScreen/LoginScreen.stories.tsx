@@ -2,7 +2,7 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandPanel } from '../../account/BrandPanel/index.ts';
-import { accountSample } from '../../story/accountSample.ts';
+import { accountSample } from '../../story/samples/account.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { screenStates } from '../../story/screenStates.tsx';

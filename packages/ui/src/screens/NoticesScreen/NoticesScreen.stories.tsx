@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PersonalCenterMenu } from '../../account/PersonalCenterMenu/index.ts';
-import { accountSample } from '../../story/accountSample.ts';
+import { accountSample } from '../../story/samples/account.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { NoticesScreen } from './NoticesScreen.tsx';
 import type { NoticesScreenProps } from './NoticesScreen.tsx';

@@ -2,7 +2,7 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../../actions/LinkButton/index.ts';
 import { PersonalCenterMenu } from '../../account/PersonalCenterMenu/index.ts';
-import { accountSample } from '../../story/accountSample.ts';
+import { accountSample } from '../../story/samples/account.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { PersonalCenterLayout } from './PersonalCenterLayout.tsx';

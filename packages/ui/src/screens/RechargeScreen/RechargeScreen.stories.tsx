@@ -4,7 +4,7 @@ import { BalanceCard } from '../../money/BalanceCard/index.ts';
 import { ContactList } from '../../money/ContactList/index.ts';
 import { TopupForm } from '../../money/TopupForm/index.ts';
 import { VipTrialForm } from '../../money/VipTrialForm/index.ts';
-import { accountSample } from '../../story/accountSample.ts';
+import { accountSample } from '../../story/samples/account.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { RechargeScreen } from './RechargeScreen.tsx';
 import type { RechargeScreenProps } from './RechargeScreen.tsx';

@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleArticles } from '../../story/articleListSample.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleArticles } from '../../story/samples/articleList.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { ResearchScreen } from './ResearchScreen.tsx';
 import type { ResearchScreenProps } from './ResearchScreen.tsx';

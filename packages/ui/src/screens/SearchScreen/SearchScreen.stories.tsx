@@ -1,7 +1,8 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleNow } from '../../story/sampleNow.ts';
-import { sampleHits } from '../../story/searchSample.ts';
+import { sampleNow } from '../../story/samples/now.ts';
+import { sampleHits } from '../../story/samples/search.ts';
+import { companies } from '../../story/samples/cast/index.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import type { SearchScreenProps } from './SearchScreen.tsx';
@@ -31,7 +32,7 @@ function propsFor(locale: Locale): SearchScreenProps {
     hits: sampleHits(locale),
     total: 5,
     widen: {},
-    hotTerms: [{ term: '2187.HK', href: '#hot' }],
+    hotTerms: [{ term: companies.haoyuan.stockCode, href: '#hot' }],
     onRetry: nothing,
   };
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandPanel } from '../../account/BrandPanel/index.ts';
 import { ImageUpload } from '../../forms/ImageUpload/index.ts';
-import { accountSample } from '../../story/accountSample.ts';
+import { accountSample } from '../../story/samples/account.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { screenStates } from '../../story/screenStates.tsx';

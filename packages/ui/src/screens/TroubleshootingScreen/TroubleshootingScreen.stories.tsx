@@ -2,10 +2,10 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NetworkQuality } from '../../live/NetworkQuality/index.ts';
-import { levelSample, measuredSample } from '../../story/levelSample.ts';
-import { liveSample } from '../../story/liveSample.ts';
+import { levelSample, measuredSample } from '../../story/samples/level.ts';
+import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
-import { portrait } from '../../story/portrait.ts';
+import { portrait } from '../../story/samples/portrait.ts';
 import { DevicesContainer } from '../../story/roomParts.tsx';
 import { screenStates } from '../../story/screenStates.tsx';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
@@ -27,7 +27,7 @@ const propsFor = (locale: Locale): TroubleshootingScreenProps => {
     test: (
       <TestTile
         t={t}
-        name={liveSample(locale).ilse}
+        name={liveSample(locale).helenaBrandt}
         camera={{ attach }}
         microphone={{ level: heard }}
       />
@@ -97,7 +97,7 @@ export const Refused: Story = {
     test: (
       <TestTile
         t={liveTextFor(locale)}
-        name={liveSample(locale).ilse}
+        name={liveSample(locale).helenaBrandt}
         camera={{ problem: 'denied' }}
         microphone={{ level: levelSample(), problem: 'denied' }}
         onAskAgain={nothing}

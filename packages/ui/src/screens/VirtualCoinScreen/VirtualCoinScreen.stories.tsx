@@ -5,7 +5,8 @@ import { OrderTable } from '../../money/OrderTable/index.ts';
 import { PersonalCenterMenu } from '../../account/PersonalCenterMenu/index.ts';
 import { PpvCardList } from '../../money/PpvCardList/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
-import { accountSample } from '../../story/accountSample.ts';
+import { castIn } from '../../story/samples/cast/index.ts';
+import { accountSample } from '../../story/samples/account.ts';
 import { TopupList } from '../../money/TopupList/index.ts';
 import { TransactionsTable } from '../../money/TransactionsTable/index.ts';
 import { screenStates } from '../../story/screenStates.tsx';
@@ -56,7 +57,7 @@ export const OrganizationsMovements: Story = inState((locale) => {
         label={t('personalCenter.coin.transactions.account')}
         options={[
           { value: '', label: t('personalCenter.coin.transactions.own') },
-          { value: '3', label: 'Northgate Capital' },
+          { value: '3', label: castIn(locale).companies.northgate.name },
         ]}
         value="3"
         onChange={nothing}

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleOf } from '../../story/allStates.tsx';
 import { badgeStates } from './Badge.states.ts';
 import { Badge } from './Badge.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ count: 3, label: s.all });
+const base = (s: Sample) => ({ count: 3, label: s.unread });
 
 const meta = {
   title: 'Status/Badge',

@@ -7,11 +7,11 @@ import { sampleOf } from '../../story/allStates.tsx';
 import { wordsAtArrival } from '../../story/wordsAtArrival.ts';
 import { bannerStates } from './Banner.states.ts';
 import { Banner } from './Banner.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ title: s.title, children: s.note });
+const base = (s: Sample) => ({ title: s.movedTitle, children: s.movedText });
 
 const meta = {
   title: 'Status/Banner',
@@ -53,7 +53,7 @@ function Sending({ words }: { words: Sample }) {
   if (!isSent) return <Button onPress={() => setSent(true)}>{words.action}</Button>;
   return (
     <Banner
-      {...base(words)}
+      title={words.doneTitle}
       tone="success"
       isAnnounced
       takesFocus
@@ -62,7 +62,9 @@ function Sending({ words }: { words: Sample }) {
           {words.all}
         </Button>
       }
-    />
+    >
+      {words.doneText}
+    </Banner>
   );
 }
 
@@ -76,10 +78,10 @@ export const Interaction: Story = {
     await tabThrough([canvas.getByRole('button', { name: words.action })]);
     await userEvent.keyboard('{Enter}');
     const status = canvas.getByRole('status');
-    await waitFor(() => expect(within(status).getByText(words.title)).toBeVisible());
+    await waitFor(() => expect(within(status).getByText(words.doneTitle)).toBeVisible());
     await expect(arrived()).toEqual(['awaited']);
-    await expect(status).toHaveTextContent(words.title);
-    await expect(status).toHaveTextContent(words.note);
+    await expect(status).toHaveTextContent(words.doneTitle);
+    await expect(status).toHaveTextContent(words.doneText);
     await expect(status).toHaveFocus();
     const next = within(status).getByRole('button', { name: words.all });
     await tabThrough([next]);

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleOf } from '../../story/allStates.tsx';
 import { emptyStateStates } from './EmptyState.states.ts';
 import { EmptyState } from './EmptyState.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { longText } from '../../story/longText.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ title: s.heading, children: s.note });
+const base = (s: Sample) => ({ title: s.emptyTitle, children: s.emptyText });
 
 const meta = {
   title: 'Status/EmptyState',

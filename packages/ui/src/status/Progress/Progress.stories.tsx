@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleOf } from '../../story/allStates.tsx';
 import { progressStates } from './Progress.states.ts';
 import { Progress } from './Progress.tsx';
-import { sampleFor } from '../../story/sample.ts';
-import type { Sample } from '../../story/sample.ts';
+import { sampleFor } from '../../story/samples/texts.ts';
+import type { Sample } from '../../story/samples/texts.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
-const base = (s: Sample) => ({ label: s.action, value: 40 });
+const base = (s: Sample) => ({ label: s.uploading, value: 40 });
 
 const meta = {
   title: 'Status/Progress',

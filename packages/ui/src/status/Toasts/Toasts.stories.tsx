@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import type { StoryContext } from '../../story/allStates.tsx';
+import { events } from '../../story/samples/cast/index.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { wordsAtArrival } from '../../story/wordsAtArrival.ts';
 import { inWindow } from '../../story/inWindow.ts';
@@ -29,11 +30,11 @@ const texts: Record<Locale, Record<string, string>> = {
 /** Longer messages than planned. */
 const longTexts: Record<Locale, readonly [success: string, danger: string]> = {
   en: [
-    'You’re registered for the Northquay Shipping roadshow. The meeting link, the dial-in numbers and your passcode are in the email that we sent to the address of your account.',
+    `You’re registered for “${events.haoyuanRoadshow.name.en}”. The meeting link, the dial-in numbers and your passcode are in the email that we sent to the address of your account.`,
     'The file didn’t upload: it is larger than 50 MB, and the connection broke off twice. Choose a smaller file, or check your connection and try again.',
   ],
   'zh-CN': [
-    '您已报名北港航运路演。参会链接、拨入号码和您的专属密码均已发送至账户所用邮箱。',
+    `您已报名“${events.haoyuanRoadshow.name['zh-CN']}”。参会链接、拨入号码和您的专属密码均已发送至账户所用邮箱。`,
     '文件未能上传：文件超过 50 MB，且网络中断两次。请选择较小的文件，或检查网络后重试。',
   ],
 };

@@ -12,8 +12,9 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Table } from '../../data/Table/index.ts';
-import { sampleFor } from '../sample.ts';
-import { sampleNow } from '../sampleNow.ts';
+import { people } from '../samples/cast/index.ts';
+import { sampleFor } from '../samples/texts.ts';
+import { sampleNow } from '../samples/now.ts';
 import { screenTextFor } from '../screenText.ts';
 import { FoundationsPage, Part } from './FoundationsPage.tsx';
 
@@ -49,14 +50,14 @@ const rules: readonly (readonly [string, string, string])[] = [
   ],
   [
     'Errors',
-    'What happened, then what to do. Never blame, never apologise twice.',
+    'What happened, then what to do. Never blame, never apologize twice.',
     '先说明发生了什么，再说明怎么做；不责怪，不重复道歉。',
   ],
   ['Zone', 'Named once: Beijing time.', '注明“北京时间”一次。'],
   [
     'Punctuation',
     'Curly quotes “…”, en dash in ranges, no exclamation marks.',
-    '全角标点，引号用“……”，书名用《 》；外文名用间隔号：海伦娜·布兰特。',
+    `全角标点，引号用“……”，书名用《 》；外文名用间隔号：${people.helenaBrandt.name['zh-CN']}。`,
   ],
   [
     'Mixed text',

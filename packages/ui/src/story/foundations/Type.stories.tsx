@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../../foundations/Text/index.ts';
-import { sampleFor } from '../sample.ts';
+import { sampleFor } from '../samples/texts.ts';
 import { FoundationsPage, Part } from './FoundationsPage.tsx';
 import * as styles from './foundations.css.ts';
 import { inPixels, tokensOf, typeSteps } from './scaleTokens.ts';

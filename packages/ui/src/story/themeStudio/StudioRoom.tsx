@@ -9,9 +9,9 @@ import {
 } from '../../screens/LiveRoomScreen/index.ts';
 import { VideoGrid } from '../../live/VideoGrid/index.ts';
 import { VideoTile } from '../../live/VideoTile/index.ts';
-import { liveSample } from '../liveSample.ts';
-import { portrait } from '../portrait.ts';
-import { sampleNow } from '../sampleNow.ts';
+import { liveSample } from '../samples/live.ts';
+import { portrait } from '../samples/portrait.ts';
+import { sampleNow } from '../samples/now.ts';
 import { liveTextFor } from '../screenText.ts';
 
 const role = 'expert';
@@ -22,8 +22,8 @@ const videos = [0, 1, 2].map(portrait);
 /** The room as an expert sees it: tiles, who speaks, the controls. */
 export function StudioRoom({ locale }: { locale: Locale }) {
   const t = liveTextFor(locale);
-  const { meeting, zhao, ilse, wu, grace } = liveSample(locale);
-  const names = [zhao, ilse, wu, grace];
+  const { meeting, zhouYuanhang, helenaBrandt, suMan, danielOkafor } = liveSample(locale);
+  const names = [zhouYuanhang, helenaBrandt, suMan, danielOkafor];
   return (
     <LiveRoomScreen
       t={t}
@@ -46,7 +46,7 @@ export function StudioRoom({ locale }: { locale: Locale }) {
               renderTile={(id) => (
                 <VideoTile
                   t={t}
-                  name={names[Number(id)] ?? zhao}
+                  name={names[Number(id)] ?? zhouYuanhang}
                   role={role}
                   kind="camera"
                   attach={videos[Number(id)]}

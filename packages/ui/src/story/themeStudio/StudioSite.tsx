@@ -6,11 +6,11 @@ import { PayPanel } from '../../reading/PayPanel/index.ts';
 import { SiteHeader } from '../../navigation/SiteHeader/index.ts';
 import { logoSizes } from '../../themes/index.ts';
 import type { RegisteredTheme } from '../../themes/index.ts';
-import { lockedArticle } from '../articleSample.ts';
-import { sampleFor } from '../sample.ts';
-import { sampleNow } from '../sampleNow.ts';
+import { lockedArticle } from '../samples/article.ts';
+import { sampleFor } from '../samples/texts.ts';
+import { sampleNow } from '../samples/now.ts';
 import { screenTextFor } from '../screenText.ts';
-import { sampleHeader } from '../siteSample.ts';
+import { sampleHeader } from '../samples/site.ts';
 import * as styles from './ThemeStudio.css.ts';
 
 const nothing = () => undefined;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { companies } from '../samples/cast/index.ts';
 import { localeOf } from '../screenText.ts';
 import { forgetDraft } from './studioStorage.ts';
 import { ThemeStudio } from './ThemeStudio.tsx';
@@ -15,6 +16,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const PARTNER = companies.qingshan.name.en;
 
 /** Stories begin with nothing kept, and leave nothing. */
 const forgetting = {
@@ -123,10 +126,10 @@ export const SurvivesReload: Story = {
   ...forgetting,
   render: (_args, context) => <Reopened locale={localeOf(context)} />,
   play: async ({ canvas }) => {
-    await retype(canvas, 'Name', 'Kestrel Bank');
+    await retype(canvas, 'Name', PARTNER);
     await retype(canvas, '3 Neutral', '#88');
     await userEvent.click(canvas.getByRole('button', { name: 'Reopen' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Kestrel Bank');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(PARTNER);
     await expect(canvas.getByRole('textbox', { name: '3 Neutral' })).toHaveValue('#88');
     await expect(canvas.getByText(/input\.neutral must be a color/)).toBeVisible();
   },

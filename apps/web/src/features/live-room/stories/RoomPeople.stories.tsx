@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { people } from '@rostra/ui/story/cast';
 import { worldOf } from './keptWorld.ts';
 import {
   busy,
@@ -7,6 +8,7 @@ import {
   dialog,
   gone,
   inside,
+  localeOf,
   onAir,
   page,
   roomStories,
@@ -61,7 +63,7 @@ export const HandedOver: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await seen(t('live.notices.yours.hostGiven'));
-    const name = context.globals['locale'] === 'zh-CN' ? '赵明堂' : 'Zhao Mingtang';
+    const name = people.zhouYuanhang.name[localeOf(context.globals)];
     await seen(t('liveEntry.people.standIn', { name }));
     const course = within(await page().findByRole('group', { name: t('live.host.group') }));
     await userEvent.click(await course.findByRole('button', { name: t('live.host.takeBack') }));
@@ -76,7 +78,7 @@ export const Removing: Story = {
   args: { arrange: busy },
   play: async (context) => {
     const t = await textOf(context);
-    const name = context.globals['locale'] === 'zh-CN' ? '罗可儿' : 'Claire Luo';
+    const name = people.tanHuiShan.name[localeOf(context.globals)];
     await userEvent.click(await button(t('live.people.actions', { name })));
     const remove = { name: t('liveEntry.people.remove') };
     await userEvent.click(await page().findByRole('menuitem', remove));
@@ -95,7 +97,7 @@ export const Louder: Story = {
   args: { arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
-    const name = context.globals['locale'] === 'zh-CN' ? '赵明堂' : 'Zhao Mingtang';
+    const name = people.zhouYuanhang.name[localeOf(context.globals)];
     await userEvent.click(await button(t('live.people.actions', { name })));
     const volume = { name: t('liveEntry.people.volume') };
     await userEvent.click(await page().findByRole('menuitem', volume));

@@ -2,6 +2,7 @@ import { HOST_AWAY_SECONDS } from '@rostra/contract/live';
 import type { FakeBrowser } from '@rostra/live-core/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { companies } from '@rostra/ui/story/cast';
 import { worldOf } from './keptWorld.ts';
 import {
   button,
@@ -33,6 +34,8 @@ const rowOf = ({ room }: StoryWorld, browser: FakeBrowser | undefined) =>
   room.live.member(browser?.session.state.get().me?.id ?? 0);
 const listenerOf = (world: StoryWorld) => rowOf(world, world.listeners[0]);
 const expertOf = (world: StoryWorld) => rowOf(world, world.experts[0]);
+
+const DESK = companies.harbourline.name.en;
 
 const GRANTS = [
   ['viewList', 'unviewList', 'allow_view_list'],
@@ -165,10 +168,10 @@ export const Renaming: Story = {
     const dialog = within(await page().findByRole('dialog', { name: title }));
     const field = dialog.getByRole('textbox', { name: t('liveEntry.rename.label') });
     await userEvent.clear(field);
-    await userEvent.type(field, 'Harbourline');
+    await userEvent.type(field, DESK);
     await userEvent.click(dialog.getByRole('button', { name: t('liveEntry.rename.action') }));
-    await button(t('live.people.actions', { name: 'Harbourline' }));
-    await expect(listener.name).toBe('Harbourline');
+    await button(t('live.people.actions', { name: DESK }));
+    await expect(listener.name).toBe(DESK);
   },
 };
 

@@ -48,7 +48,7 @@ export const Host: Story = {
   args: { arrange: busy },
   play: async (context) => {
     const t = await textOf(context);
-    await userEvent.click(await button(new RegExp(`${t('live.hands.bring')}.*(He|何)`)));
+    await userEvent.click(await button(new RegExp(`${t('live.hands.bring')}.*(He |何)`)));
     await seen(new RegExp(t('live.notices.toExpert', { name: '' }).trim()));
     await userEvent.click(await button(t('live.host.stop')));
     await dialog(t('live.dialogs.stop.title'));

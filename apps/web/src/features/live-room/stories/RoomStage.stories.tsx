@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { people } from '@rostra/ui/story/cast';
 import { worldOf } from './keptWorld.ts';
 import {
   button,
   dialog,
   gone,
   inside,
+  localeOf,
   onAir,
   page,
   roomStories,
@@ -49,7 +51,7 @@ export const HiddenExpert: Story = {
   },
   play: async (context) => {
     const t = await textOf(context);
-    const name = context.globals['locale'] === 'zh-CN' ? '林雨衡' : 'Lin Yuheng';
+    const name = people.linXiao.name[localeOf(context.globals)];
     const own = new RegExp(`${name}.*${t('live.tile.hidden')}`);
     await page().findByRole('group', { name: own });
     await seen(t('live.notices.yours.hidden'));
@@ -68,10 +70,10 @@ export const Logos: Story = {
   },
   play: async (context) => {
     const t = await textOf(context);
-    const name = context.globals['locale'] === 'zh-CN' ? '伊尔莎·哈特曼' : 'Ilse Hartmann';
+    const name = people.helenaBrandt.name[localeOf(context.globals)];
     const tile = await page().findByRole('group', { name: new RegExp(`^${name}`) });
-    const people = page().getByRole('complementary', { name: t('live.tools.label') });
-    for (const place of [tile, people]) {
+    const panel = page().getByRole('complementary', { name: t('live.tools.label') });
+    for (const place of [tile, panel]) {
       await waitFor(() => expect(place.querySelectorAll(`img[src="${HALL}"]`)).toHaveLength(1));
     }
   },

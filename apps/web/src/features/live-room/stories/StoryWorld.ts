@@ -16,6 +16,7 @@ import {
   FakeRoom,
 } from '@rostra/live-core/fake';
 import type { FakeBrowser, FakeLiveOptions } from '@rostra/live-core/fake';
+import { castIn } from '@rostra/ui/story/cast';
 import { drawnPage } from './drawnPage.ts';
 import type { ScoresApi } from '../../live-score/ScoresApi.ts';
 import type { ConverterApi } from '../converter/converterApiOf.ts';
@@ -23,23 +24,23 @@ import { converterInMemory } from './converterInMemory.ts';
 import { drawnMedia } from './drawnMedia.ts';
 import { scoresInMemory } from './scoresInMemory.ts';
 
-/** Members of a story's room besides its user. */
-const PEOPLE = {
-  en: {
-    host: 'Wu Kaiyuan',
-    experts: ['Zhao Mingtang', 'Ilse Hartmann', 'Grace Okafor'],
-    listeners: ['He Jingwen', 'Tomás Rivera', 'Claire Luo'],
-    reader: 'Lin Yuheng',
-    messages: ['Good morning, and welcome.', 'How much of the gain is in the price already?'],
-  },
-  'zh-CN': {
-    host: '吴开远',
-    experts: ['赵明堂', '伊尔莎·哈特曼', '格蕾丝·奥卡福'],
-    listeners: ['何静雯', '田睿', '罗可儿'],
-    reader: '林雨衡',
-    messages: ['各位上午好，欢迎参加。', '毛利率的提升有多少已反映在价格中？'],
-  },
+/** Earlier messages of the host and of a listener. */
+const MESSAGES = {
+  en: ['Good morning, and welcome.', 'How much of the gain is in the price already?'],
+  'zh-CN': ['各位上午好，欢迎参加。', '毛利率的提升有多少已反映在价格中？'],
 } as const;
+
+/** Returns the members of a story's room besides its user, and their messages. */
+function membersIn(locale: Locale) {
+  const { people } = castIn(locale);
+  return {
+    host: people.suMan.name,
+    experts: [people.zhouYuanhang.name, people.helenaBrandt.name, people.danielOkafor.name],
+    listeners: [people.heZhiyuan.name, people.eliotMarsh.name, people.tanHuiShan.name],
+    reader: people.linXiao.name,
+    messages: MESSAGES[locale],
+  };
+}
 
 const BOTH = { microphone: true, camera: true };
 const NONE = { microphone: false, camera: false };
@@ -109,7 +110,7 @@ function refusalIn(locale: Locale, reason: string): ApiError {
  */
 export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryWorld> {
   const { role, locale, moreExperts = 0 } = options;
-  const names = PEOPLE[locale];
+  const names = membersIn(locale);
   const room = new FakeRoom({
     ...options,
     clock: systemClock,

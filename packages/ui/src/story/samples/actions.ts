@@ -1,0 +1,10 @@
+import type { StoryText } from '../withTexts.ts';
+
+/** What a button of each tone does. */
+export const actionSample: Readonly<Record<string, StoryText>> = {
+  brand: ['Register', '报名'],
+  neutral: ['Back to event', '返回活动'],
+  accent: ['Join now', '进入会议室'],
+  vip: ['Renew VIP', '续费 VIP'],
+  danger: ['Cancel registration', '取消报名'],
+};
