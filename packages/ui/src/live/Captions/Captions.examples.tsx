@@ -6,8 +6,8 @@ import { background as stage } from '../../story/onStage.css.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');
-const { zhao, answer } = liveSample('en');
-const last = [{ id: '1', speaker: zhao, text: answer, isFinal: true }];
+const { zhouYuanhang, answer } = liveSample('en');
+const last = [{ id: '1', speaker: zhouYuanhang, text: answer, isFinal: true }];
 const english = [{ value: 'en', label: 'English' }];
 
 function Stopped({ status }: Pick<CaptionsProps, 'status'>) {
