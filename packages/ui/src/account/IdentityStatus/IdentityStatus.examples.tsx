@@ -5,8 +5,8 @@ const review = { minutes: 30, from: '08:00', until: '21:00' };
 const rejected = {
   state: 'rejected' as const,
   word: 'Rejected',
-  realName: 'Grace Okafor',
-  organization: 'Meridian Row Research',
+  realName: 'Helen Shaw',
+  organization: 'Lingyun Research',
   review,
   applyHref: '#apply',
 };

@@ -6,16 +6,16 @@ import { Text } from '@rostra/ui/Text';
 /** Show the name beside it: initials alone identify nobody. */
 export const Do = () => (
   <Inline>
-    <Avatar name="Grace Okafor" />
-    <Text as="span">Grace Okafor</Text>
+    <Avatar name="Helen Shaw" />
+    <Text as="span">Helen Shaw</Text>
   </Inline>
 );
 
 /** Leave readers to guess the people behind initials. */
 export const Dont = () => (
   <Inline>
-    <Avatar name="Grace Okafor" />
-    <Avatar name="Gerard Oduya" />
+    <Avatar name="Helen Shaw" />
+    <Avatar name="Helena Brandt" />
   </Inline>
 );
 

@@ -5,7 +5,7 @@ import { Text } from '@rostra/ui/Text';
 /** Pass percent: a rise from 28.40 to 32.05 is 12.85. */
 export const Do = () => (
   <Inline justify="between">
-    <Text as="span">Vela Storage</Text>
+    <Text as="span">Haoyuan Energy Storage</Text>
     <ReturnFigure percent={12.85} />
   </Inline>
 );
@@ -13,7 +13,7 @@ export const Do = () => (
 /** Pass a share, which shows a hundredth of the return. */
 export const Dont = () => (
   <Inline justify="between">
-    <Text as="span">Vela Storage</Text>
+    <Text as="span">Haoyuan Energy Storage</Text>
     <ReturnFigure percent={0.1285} />
   </Inline>
 );

@@ -9,7 +9,7 @@ const mark = (day: string, label: string) => ({ id: day, day, label });
 /** Mark what was published on a day. */
 export const Do = () => (
   <StockChart
-    name="Vela Storage"
+    name="Haoyuan Energy Storage"
     currency="HKD"
     points={points}
     marks={[mark('2026-07-20', 'Update 1')]}
@@ -19,7 +19,7 @@ export const Do = () => (
 /** Mark each move, which the line shows already. */
 export const Dont = () => (
   <StockChart
-    name="Vela Storage"
+    name="Haoyuan Energy Storage"
     currency="HKD"
     points={points}
     marks={[

@@ -4,8 +4,8 @@ import type { TableColumn, TableSort } from '@rostra/ui/Table';
 import { useState } from 'react';
 
 const lines = [
-  { name: 'Vela Storage', price: 32.05 },
-  { name: 'Northgate Ports', price: 128.4 },
+  { name: 'Haoyuan Energy Storage', price: 32.05 },
+  { name: 'Meridian Photonics', price: 128.4 },
 ];
 
 /** Align numbers at the end, with equal decimals. */

@@ -9,7 +9,7 @@ import type { TrendBadgeProps } from '@rostra/ui/TrendBadge';
 export const Do = () => (
   <Inline>
     <TrendBadge trend="bullish" expectedChange={30} />
-    <Text as="span">Vela Storage</Text>
+    <Text as="span">Haoyuan Energy Storage</Text>
     <ReturnFigure percent={12.85} />
   </Inline>
 );
@@ -18,7 +18,7 @@ export const Do = () => (
 export const Dont = () => (
   <Inline>
     <TrendBadge trend="bullish" expectedChange={30} />
-    <Text as="span">Vela Storage</Text>
+    <Text as="span">Haoyuan Energy Storage</Text>
     <TrendBadge trend="bullish" expectedChange={12.85} />
   </Inline>
 );

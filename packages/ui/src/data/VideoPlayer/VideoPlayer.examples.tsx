@@ -12,10 +12,10 @@ export const Do = () => {
   const [isRequested, setIsRequested] = useState(false);
   return (
     <Stack gap={2} align="start">
-      <Text weight="strong">Polar Harbor roadshow, 8 Sep 2026</Text>
+      <Text weight="strong">Meridian Photonics roadshow, 8 Sep 2026</Text>
       {isRequested ? (
         <VideoPlayer
-          name="Polar Harbor roadshow, 8 Sep 2026"
+          name="Meridian Photonics roadshow, 8 Sep 2026"
           src={videoSample.plays}
           failed={failed}
         />

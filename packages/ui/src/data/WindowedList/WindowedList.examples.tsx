@@ -9,7 +9,7 @@ const tallRow = (id: number) => (
   <span>
     {`Registration ${id}`}
     <br />
-    Meridian Row Research
+    Lingyun Research
     <br />
     Hong Kong
   </span>

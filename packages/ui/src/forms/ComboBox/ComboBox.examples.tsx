@@ -6,8 +6,8 @@ import { useState } from 'react';
 export function Do() {
   const [value, setValue] = useState<ComboBoxOption | null>(null);
   const options = [
-    { value: '3719', label: 'Vela Storage', note: '3719.HK' },
-    { value: '8216', label: 'Vela Storage', note: '8216.T' },
+    { value: 'HYCN', label: 'Haoyuan Energy Storage', note: 'HYCN.DEMO' },
+    { value: 'MRDN', label: 'Haoyuan Energy Storage', note: 'MRDN.DEMO' },
   ];
   return <ComboBox label="Company" options={options} value={value} onChange={setValue} />;
 }
@@ -16,8 +16,8 @@ export function Do() {
 export function Dont() {
   const [value, setValue] = useState<ComboBoxOption | null>(null);
   const options = [
-    { value: '3719', label: 'Vela Storage' },
-    { value: '8216', label: 'Vela Storage' },
+    { value: 'HYCN', label: 'Haoyuan Energy Storage' },
+    { value: 'MRDN', label: 'Haoyuan Energy Storage' },
   ];
   return <ComboBox label="Company" options={options} value={value} onChange={setValue} />;
 }

@@ -11,8 +11,8 @@ interface Company {
 }
 
 const companies: Company[] = [
-  { id: 1, name: 'Vela Storage', ticker: '3719.HK' },
-  { id: 2, name: 'Harbourline Power', ticker: '8216.HK' },
+  { id: 1, name: 'Haoyuan Energy Storage', ticker: 'HYCN.DEMO' },
+  { id: 2, name: 'Meridian Photonics', ticker: 'MRDN.DEMO' },
 ];
 
 /** Show in each row what distinguishes it, and load ten rows at a time. */

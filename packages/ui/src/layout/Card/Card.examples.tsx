@@ -7,7 +7,7 @@ import { useId } from 'react';
 
 const facts = (
   <>
-    <Text weight="strong">Polar Harbor roadshow</Text>
+    <Text weight="strong">Meridian Photonics roadshow</Text>
     <Text size="sm" tone="secondary">
       Tue 8 Sep, 14:30 Beijing time
     </Text>

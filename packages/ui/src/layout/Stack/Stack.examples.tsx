@@ -8,7 +8,7 @@ import { useState } from 'react';
 export const Do = () => (
   <Stack gap={2} align="start">
     <Tag tone="info">Registration open</Tag>
-    <Text weight="strong">Polar Harbor roadshow</Text>
+    <Text weight="strong">Meridian Photonics roadshow</Text>
     <Text size="sm">Tue 8 Sep, 14:30 Beijing time</Text>
   </Stack>
 );
@@ -20,7 +20,7 @@ export const Dont = () => (
       <Tag tone="info">Registration open</Tag>
     </div>
     <div style={{ marginBlockEnd: 19 }}>
-      <Text weight="strong">Polar Harbor roadshow</Text>
+      <Text weight="strong">Meridian Photonics roadshow</Text>
     </div>
     <Text size="sm">Tue 8 Sep, 14:30 Beijing time</Text>
   </Stack>

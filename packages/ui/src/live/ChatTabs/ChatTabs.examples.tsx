@@ -21,7 +21,7 @@ function PrivateChat(props: Pick<ChatPanelProps, 'recipient'>) {
         t={texts}
         selected={tab}
         onSelect={setTab}
-        attendees="Wu Kaiyuan"
+        attendees="Zhou Yuanhang"
         chat="Good morning"
         conversations={zhao ? [{ ...zhao, unread: 0 }] : []}
         openId={openId}
@@ -43,7 +43,7 @@ function PrivateChat(props: Pick<ChatPanelProps, 'recipient'>) {
 }
 
 /** Name the reader of the message in its field: pass `recipient`. */
-export const Do = () => <PrivateChat recipient={{ kind: 'private', name: 'Zhao Mingtang' }} />;
+export const Do = () => <PrivateChat recipient={{ kind: 'private', name: 'Chen Qiming' }} />;
 
 /** Leave the field of a private chat labeled “Message everyone”. */
 export const Dont = () => <PrivateChat />;

@@ -5,9 +5,9 @@ import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');
 const byWait: RaisedHand[] = [
-  { id: 1, name: 'Tomás Rivera', secondsWaiting: 192 },
-  { id: 2, name: 'Claire Luo', secondsWaiting: 107 },
-  { id: 3, name: 'Priya Raman', secondsWaiting: 20 },
+  { id: 1, name: 'Daniel Okafor', secondsWaiting: 192 },
+  { id: 2, name: 'Tan Hui Shan', secondsWaiting: 107 },
+  { id: 3, name: 'Eliot Marsh', secondsWaiting: 20 },
 ];
 const byName = byWait.toSorted((a, b) => a.name.localeCompare(b.name));
 

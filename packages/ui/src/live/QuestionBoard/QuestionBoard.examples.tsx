@@ -9,7 +9,7 @@ const one = { hasVoted: false, state: 'waiting' as const };
 const wanted: BoardQuestion = {
   ...one,
   id: 1,
-  author: 'Claire Luo',
+  author: 'Tan Hui Shan',
   text: 'How much of the gain is in the price already?',
   time: hours(-0.4),
   votes: 24,
@@ -17,7 +17,7 @@ const wanted: BoardQuestion = {
 const newest: BoardQuestion = {
   ...one,
   id: 2,
-  author: 'Tomás Rivera',
+  author: 'Daniel Okafor',
   text: 'Will the slides be shared?',
   time: hours(-0.1),
   votes: 1,

@@ -14,7 +14,7 @@ function Panel({ isChatAllowed }: { isChatAllowed: boolean }) {
       selected={tab}
       onSelect={setTab}
       attendeeCount={418}
-      attendees="Wu Kaiyuan, Ilse Hartmann, Zhao Mingtang"
+      attendees="Zhou Yuanhang, Ilona Varga, Chen Qiming"
       chat={<Banner tone="warning">You can’t read or send messages in this room.</Banner>}
       isChatAllowed={isChatAllowed}
     />

@@ -9,14 +9,14 @@ const texts = liveTextFor('en');
 export const Do = () => (
   <TestTile
     t={texts}
-    name="Ilse Hartmann"
+    name="Ilona Varga"
     camera={{ problem: 'busy' }}
     onAskAgain={() => undefined}
   />
 );
 
 /** Treat a device that does not work as one that is off. */
-export const Dont = () => <TestTile t={texts} name="Ilse Hartmann" camera={{}} />;
+export const Dont = () => <TestTile t={texts} name="Ilona Varga" camera={{}} />;
 
 interface DoorProps extends Pick<TestTileProps, 't' | 'name'> {
   /** Draws the camera; the same function while the camera is the same. */

@@ -10,8 +10,8 @@ import { liveTextFor } from '../../story/screenText.ts';
 const texts = liveTextFor('en');
 const videos = new Map<string, Omit<VideoTileProps, 't'>>([
   ['slides', { name: 'roadshow.pdf', role: 'broadcaster', kind: 'document', attach: slide }],
-  ['wu', { name: 'Wu Kaiyuan', role: 'broadcaster', attach: portrait(1) }],
-  ['ilse', { name: 'Ilse Hartmann', role: 'expert', attach: portrait(2) }],
+  ['wu', { name: 'Zhou Yuanhang', role: 'broadcaster', attach: portrait(1) }],
+  ['ilse', { name: 'Ilona Varga', role: 'expert', attach: portrait(2) }],
 ]);
 
 function Presentation({ spotlightId }: Pick<VideoGridProps, 'spotlightId'>) {

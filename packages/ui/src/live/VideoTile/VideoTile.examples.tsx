@@ -5,7 +5,7 @@ import { background as stage } from '../../story/onStage.css.ts';
 import { liveTextFor } from '../../story/screenText.ts';
 
 const texts = liveTextFor('en');
-const ilse = { name: 'Ilse Hartmann', role: 'expert' } as const;
+const ilse = { name: 'Ilona Varga', role: 'expert' } as const;
 /** A camera that sends nothing any more. */
 const stopped = () => () => undefined;
 

@@ -5,7 +5,7 @@ export const Do = () => (
   <Breadcrumbs
     pages={[
       { label: 'Events', href: '#events' },
-      { label: 'Polar Harbor roadshow', href: '#event' },
+      { label: 'Meridian Photonics roadshow', href: '#event' },
     ]}
     current="Register"
   />
