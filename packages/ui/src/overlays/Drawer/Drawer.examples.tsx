@@ -46,7 +46,7 @@ function Opened({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Put a few filters into it, beside the list that they change. */
+/** Put a few filters into a drawer, beside the list that they change. */
 export const Do = () => (
   <Opened label="Filters">
     <Checkbox defaultSelected>Online</Checkbox>
@@ -55,10 +55,10 @@ export const Do = () => (
   </Opened>
 );
 
-/** Put a form with many fields into it: a page has the room and an address. */
+/** Put a form with many fields into a drawer: a page has the room and an address. */
 export const Dont = () => (
   <Opened label="Register company">
-    {['Company', 'Stock code', 'Website', 'Country', 'City', 'Industry', 'Contact', 'Phone'].map(
+    {['Company', 'Ticker', 'Website', 'Country', 'City', 'Industry', 'Contact', 'Phone'].map(
       (label) => (
         <TextField key={label} label={label} />
       ),

@@ -49,5 +49,5 @@ export const Do = () => (
   <Menu {...menu} items={[edit, copy, { ...removal, tone: 'danger', isFirstOfGroup: true }]} />
 );
 
-/** Put it between others, where it is pressed by mistake. */
+/** Put a destructive action between others, where it is pressed by mistake. */
 export const Dont = () => <Menu {...menu} items={[edit, removal, copy]} />;

@@ -49,7 +49,7 @@ export const Do = () => (
   </Popover>
 );
 
-/** Put a form into it: a press outside closes it, and the input is lost. */
+/** Put a form into a popover: a press outside closes it, and the input is lost. */
 export const Dont = () => (
   <Popover title="Refunds" trigger={trigger}>
     <Stack>
