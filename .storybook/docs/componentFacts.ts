@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { exampleFacts } from './exampleCode.ts';
 import type { ExampleFacts } from './exampleCode.ts';
@@ -70,7 +70,7 @@ export function componentFacts(): Record<string, ComponentFacts> {
       docsId: `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`,
       tokens: tokensOf(dirname(page)),
       props: propsOf(`${name}Props`, interfaces),
-      examples: existsSync(join(source, examples)) ? exampleFacts(examples, read(examples)) : {},
+      examples: exampleFacts(examples, read(examples)),
     };
   }
   return facts;

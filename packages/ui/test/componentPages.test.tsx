@@ -30,6 +30,10 @@ const modules = import.meta.glob<Record<string, ComponentType>>('../src/*/*/*.ex
 });
 
 describe('the page of every component', () => {
+  it('has examples', () => {
+    expect(componentFolders.filter((folder) => !hasExamples(folder))).toEqual([]);
+  });
+
   it.each(written)('has each section in order: %s', (folder) => {
     const page = read(folder, `${basename(folder)}.mdx`);
     const titles = [...page.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);

@@ -3,7 +3,7 @@ import type { AccessDetailsProps } from '@rostra/ui/AccessDetails';
 import { SectionHead } from '@rostra/ui/SectionHead';
 import { Text } from '@rostra/ui/Text';
 import { useState } from 'react';
-import { nothing } from '../../story/sampleWords.ts';
+import { nothing } from '../../story/samples/words.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 
 /** The ways to attend a meeting; copying a value is confirmed in a sentence. */

@@ -1,7 +1,7 @@
 import { AppointmentForm } from '@rostra/ui/AppointmentForm';
 import type { AppointmentFormProps, AppointmentValues } from '@rostra/ui/AppointmentForm';
 import { useState, useTransition } from 'react';
-import { personalSample } from '../../story/personalSample.ts';
+import { personalSample } from '../../story/samples/personal.ts';
 
 interface Request extends Pick<
   AppointmentFormProps,

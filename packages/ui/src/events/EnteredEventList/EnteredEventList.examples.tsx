@@ -2,8 +2,8 @@ import { ConfirmDialog } from '@rostra/ui/ConfirmDialog';
 import { EnteredEventList } from '@rostra/ui/EnteredEventList';
 import type { EnteredEventListProps } from '@rostra/ui/EnteredEventList';
 import { useState } from 'react';
-import { enteredSample } from '../../story/enteredSample.ts';
-import { nothing } from '../../story/sampleWords.ts';
+import { enteredSample } from '../../story/samples/entered.ts';
+import { nothing } from '../../story/samples/words.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 
 interface Registrations extends Pick<EnteredEventListProps, 't' | 'events'> {

@@ -3,7 +3,7 @@ import type { EventMaterialsProps } from '@rostra/ui/EventMaterials';
 import { SectionHead } from '@rostra/ui/SectionHead';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
-import { attendanceSample } from '../../story/attendanceSample.ts';
+import { attendanceSample } from '../../story/samples/attendance.ts';
 
 interface Materials extends Pick<EventMaterialsProps, 't' | 'files' | 'links' | 'notes'> {
   /** Asks the server for an address that works once, after a check of the reader's permission. */

@@ -3,7 +3,7 @@ import type { EventScheduleProps } from '@rostra/ui/EventSchedule';
 import { SectionHead } from '@rostra/ui/SectionHead';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
-import { attendanceSample } from '../../story/attendanceSample.ts';
+import { attendanceSample } from '../../story/samples/attendance.ts';
 
 interface Meetings extends Pick<EventScheduleProps, 't' | 'readerZone'> {
   meetings: EventScheduleProps['entries'];

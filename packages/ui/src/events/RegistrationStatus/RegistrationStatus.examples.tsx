@@ -2,7 +2,7 @@ import { Button } from '@rostra/ui/Button';
 import { RegistrationStatus } from '@rostra/ui/RegistrationStatus';
 import type { RegistrationStatusProps } from '@rostra/ui/RegistrationStatus';
 import { useTransition } from 'react';
-import { nothing } from '../../story/sampleWords.ts';
+import { nothing } from '../../story/samples/words.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 
 interface Registration extends Pick<RegistrationStatusProps, 't' | 'status' | 'word' | 'reason'> {

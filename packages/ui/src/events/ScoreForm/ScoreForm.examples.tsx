@@ -1,8 +1,8 @@
 import { ScoreForm } from '@rostra/ui/ScoreForm';
 import type { ScoreFormProps } from '@rostra/ui/ScoreForm';
 import { useState, useTransition } from 'react';
-import { scoreSample } from '../../story/scoreSample.ts';
-import { nothing } from '../../story/sampleWords.ts';
+import { scoreSample } from '../../story/samples/score.ts';
+import { nothing } from '../../story/samples/words.ts';
 
 interface Rating extends Pick<ScoreFormProps, 'subject' | 'respects' | 'scores' | 'onChange'> {
   /** Resolves with the reason of a refusal, if there is one. */

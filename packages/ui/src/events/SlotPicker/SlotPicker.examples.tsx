@@ -3,7 +3,7 @@ import { SlotPicker } from '@rostra/ui/SlotPicker';
 import type { SlotPickerProps } from '@rostra/ui/SlotPicker';
 import { Stack } from '@rostra/ui/Stack';
 import { useState } from 'react';
-import { attendanceSample } from '../../story/attendanceSample.ts';
+import { attendanceSample } from '../../story/samples/attendance.ts';
 
 interface Registration extends Pick<SlotPickerProps, 't' | 'slots' | 'readerZone'> {
   register: (slot: string) => void;

@@ -2,7 +2,7 @@ import { Button } from '@rostra/ui/Button';
 import { IconButton } from '@rostra/ui/IconButton';
 import { Menu } from '@rostra/ui/Menu';
 import { Copy, Ellipsis, Pencil, Trash2 } from '@rostra/ui/icons';
-import { nothing } from '../../story/sampleWords.ts';
+import { nothing } from '../../story/samples/words.ts';
 
 interface ArticleActions {
   editHref: string;

@@ -45,9 +45,9 @@ function Asked(question: Omit<PromptDialogProps, 'isOpen' | 'onSubmit' | 'onCanc
 /** Name the answer, and put the verb on the button. */
 export const Do = () => (
   <Asked
-    title="Reject Grace Okafor’s registration?"
+    title="Reject this person’s registration?"
     label="Reason"
-    hint="It will be sent to Grace Okafor."
+    hint="It will be sent to Helen Shaw."
     confirmLabel="Reject registration"
     tone="danger"
   />

@@ -4,7 +4,7 @@ import { Inline } from '@rostra/ui/Inline';
 import { Tooltip } from '@rostra/ui/Tooltip';
 import { Bookmark, Copy, Share } from '@rostra/ui/icons';
 import { useState } from 'react';
-import { nothing } from '../../story/sampleWords.ts';
+import { nothing } from '../../story/samples/words.ts';
 
 /** Icons of a toolbar, each with its name on hover and focus. */
 export function Example() {

@@ -3,8 +3,8 @@ import type { ArticleCardProps } from '@rostra/ui/ArticleCard';
 import { Divider } from '@rostra/ui/Divider';
 import { Stack } from '@rostra/ui/Stack';
 import { Fragment } from 'react';
-import { sampleArticles } from '../../story/articleListSample.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleArticles } from '../../story/samples/articleList.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 
 /** The leading article of a section, with its image and summary. */

@@ -1,7 +1,7 @@
 import { ArticleList } from '@rostra/ui/ArticleList';
 import type { ArticleListProps } from '@rostra/ui/ArticleList';
 import { LinkButton } from '@rostra/ui/LinkButton';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 
 /** The reader's favorites in every state of their request. */

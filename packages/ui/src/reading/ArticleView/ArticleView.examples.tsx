@@ -2,10 +2,10 @@ import { ArticleView, Reactions } from '@rostra/ui/ArticleView';
 import type { ArticleViewProps, ReactionsProps } from '@rostra/ui/ArticleView';
 import { PayPanel } from '@rostra/ui/PayPanel';
 import { useState } from 'react';
-import { lockedArticle } from '../../story/articleSample.ts';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { lockedArticle } from '../../story/samples/article.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { screenTextFor } from '../../story/screenText.ts';
-import { nothing, yuanPerCoin } from '../../story/sampleWords.ts';
+import { nothing, yuanPerCoin } from '../../story/samples/words.ts';
 
 /** An article's page: the text, the way to the rest of it, and reactions. */
 export function Example({

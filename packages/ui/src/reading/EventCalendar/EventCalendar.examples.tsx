@@ -1,7 +1,7 @@
 import { EventCalendar } from '@rostra/ui/EventCalendar';
 import type { EventCalendarProps } from '@rostra/ui/EventCalendar';
 import { useState } from 'react';
-import { calendarSample } from '../../story/calendarSample.ts';
+import { calendarSample } from '../../story/samples/calendar.ts';
 
 interface CalendarPage extends Pick<
   EventCalendarProps,

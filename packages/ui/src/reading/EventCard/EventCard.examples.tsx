@@ -2,7 +2,7 @@ import { EventCard } from '@rostra/ui/EventCard';
 import type { EventCardProps } from '@rostra/ui/EventCard';
 import { SectionHead } from '@rostra/ui/SectionHead';
 import { Stack } from '@rostra/ui/Stack';
-import { sampleEvents } from '../../story/eventListSample.ts';
+import { sampleEvents } from '../../story/samples/eventList.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 
 interface EventsProps extends Pick<EventCardProps, 't'> {

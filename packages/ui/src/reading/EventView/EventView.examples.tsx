@@ -2,8 +2,8 @@ import { Button } from '@rostra/ui/Button';
 import { EventView } from '@rostra/ui/EventView';
 import type { EventViewProps } from '@rostra/ui/EventView';
 import { Tag } from '@rostra/ui/Tag';
-import { eventView } from '../../story/eventSample.ts';
-import { nothing, yuanPerCoin } from '../../story/sampleWords.ts';
+import { eventView } from '../../story/samples/event.ts';
+import { nothing, yuanPerCoin } from '../../story/samples/words.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 
 interface EventPage extends Pick<EventViewProps, 't' | 'event' | 'readerZone' | 'yuanPerCoin'> {

@@ -1,8 +1,8 @@
 import { Inline } from '@rostra/ui/Inline';
 import { PayButton, primaryOffer } from '@rostra/ui/PayButton';
 import type { PayButtonProps, PayOffer } from '@rostra/ui/PayButton';
-import { sampleNow } from '../../story/sampleNow.ts';
-import { nothing } from '../../story/sampleWords.ts';
+import { sampleNow } from '../../story/samples/now.ts';
+import { nothing } from '../../story/samples/words.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 
 interface Offers extends Pick<PayButtonProps, 't' | 'id' | 'now' | 'onChoose'> {

@@ -1,7 +1,7 @@
 import { PayPanel } from '@rostra/ui/PayPanel';
 import type { PayPanelProps } from '@rostra/ui/PayPanel';
-import { sampleNow } from '../../story/sampleNow.ts';
-import { nothing, yuanPerCoin } from '../../story/sampleWords.ts';
+import { sampleNow } from '../../story/samples/now.ts';
+import { nothing, yuanPerCoin } from '../../story/samples/words.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 
 /** The end of a paid article's free part, with the reader's offers. */

@@ -1,7 +1,7 @@
 import { LinkButton } from '@rostra/ui/LinkButton';
 import { SearchResults } from '@rostra/ui/SearchResults';
 import type { SearchResultsProps } from '@rostra/ui/SearchResults';
-import { sampleNow } from '../../story/sampleNow.ts';
+import { sampleNow } from '../../story/samples/now.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 
 /** The results of a request in each of its states, with a next step if nothing is found. */

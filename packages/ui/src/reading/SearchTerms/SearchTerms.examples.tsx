@@ -25,7 +25,7 @@ const all = [
   'grid storage',
   'etch tools',
   'buyback',
-  'Harrow Semicap',
+  'Meridian Photonics',
   'hazard ratio',
   'freight rates',
   'inverters',
