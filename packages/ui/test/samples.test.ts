@@ -20,7 +20,7 @@ const files = globSync(
   { cwd: root },
 ).filter((path) => !/\.test\.tsx?$|\/samples\/cast\//.test(path));
 
-/** What stories may write: places, things, and the payee that the demo's bank account names. */
+/** Names that are neither of people nor of companies, and the payee of the demo's bank account. */
 const PLAIN = new Set([
   'All States',
   'Asia-Pacific',

@@ -85,9 +85,9 @@ function PublishingPage({ locale, sample }: { locale: Locale; sample: Sample }) 
               maxTags={5}
             />
             <Stack gap={3}>
-              <Button isFull>{localized('Send for review', '提交审核')}</Button>
+              <Button isFull>{localized('Submit for review', '提交审核')}</Button>
               <Button isFull emphasis="outline" tone="neutral">
-                {localized('Look at it as a reader', '以读者身份预览')}
+                {localized('Preview as a reader', '以读者身份预览')}
               </Button>
             </Stack>
             <Text size="sm" tone="muted">

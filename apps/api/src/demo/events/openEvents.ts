@@ -91,8 +91,8 @@ export const openEvents: readonly DemoEvent[] = [
       'Three small groups of half an hour each; choose one time slot.',
     ],
     introduction: [
-      '参观大容量电芯与液冷柜样机，董事会秘书何沛然现场讲解。请携带身份证件。',
-      'See the large cells and a liquid-cooled cabinet with the board secretary He Peiran. Bring an identity document.',
+      '参观大容量电芯与液冷柜样机，董事会秘书何知远现场讲解。请携带身份证件。',
+      'See the large cells and a liquid-cooled cabinet with the board secretary He Zhiyuan. Bring an identity document.',
     ],
   },
 ];

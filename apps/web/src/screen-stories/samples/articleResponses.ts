@@ -23,7 +23,7 @@ export function articleRows(locale: Locale): Row<'getArticles'>[] {
       '光模块：紧缺环节已从激光器转向测试',
     ),
     summary: send(
-      'Eleven suppliers, one answer: hours on a bit-error tester are what is missing.',
+      'Eleven suppliers, one answer: they lack hours on a bit-error tester.',
       '十一家供应商给出同一个答案：缺的是误码仪上的工时。',
     ),
     author: {

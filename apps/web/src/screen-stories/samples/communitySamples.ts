@@ -96,8 +96,8 @@ export function viewpointSample(locale: Locale): Viewpoint {
       '利润底由逆变器决定，而不再是电芯',
     ),
     content_html: `<p>${send(
-      'The side business is the one with a queue.',
-      '排起长队的，正是它的副业。',
+      'Cells are no longer scarce. Certified inverters are.',
+      '电芯不再稀缺，稀缺的是通过认证的逆变器。',
     )}</p>`,
     word_count: 1860,
     corporation_id: corporation.id,

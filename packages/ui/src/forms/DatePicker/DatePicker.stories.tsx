@@ -130,7 +130,7 @@ export const ChangesLanguage: Story = {
     return (
       <UiProvider locale={locale} texts={uiTexts[locale]}>
         <Kept {...args} value={null} label={sampleOf(context).date} />
-        <button onClick={() => setLocale('zh-CN')}>{sampleOf(context).action}</button>
+        <button onClick={() => setLocale('zh-CN')}>{sampleOf(context).switchLanguage}</button>
       </UiProvider>
     );
   },
@@ -140,7 +140,9 @@ export const ChangesLanguage: Story = {
     await userEvent.type(input, '3/9/2026');
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription(/^Enter a date/);
-    await userEvent.click(canvas.getByRole('button', { name: sampleOf({ globals }).action }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: sampleOf({ globals }).switchLanguage }),
+    );
     await expect(input).toHaveAccessibleDescription(/^请按此格式填写日期/);
   },
 };

@@ -109,12 +109,12 @@ export const Required: Story = {
               { value: 'event', label: words.second },
             ]}
           />
-          <Checkbox isRequired requiredMessage={words.note} name="agreed" value="yes">
+          <Checkbox isRequired requiredMessage={words.mustAgree} name="agreed" value="yes">
             {words.agree}
           </Checkbox>
           <Button type="submit">{words.action}</Button>
         </Form>
-        <Button onPress={() => setLocale(otherOf)}>{words.tag}</Button>
+        <Button onPress={() => setLocale(otherOf)}>{words.switchLanguage}</Button>
       </UiProvider>
     );
   },
@@ -129,11 +129,11 @@ export const Required: Story = {
     await userEvent.click(send);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getAllByText(messageIn(locale))).toHaveLength(2);
-    await expect(canvas.getByText(words.note)).toBeVisible();
+    await expect(canvas.getByText(words.mustAgree)).toBeVisible();
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription(messageIn(locale));
 
-    await userEvent.click(canvas.getByRole('button', { name: words.tag }));
+    await userEvent.click(canvas.getByRole('button', { name: words.switchLanguage }));
     await expect(email).toHaveAccessibleDescription(messageIn(otherOf(locale)));
 
     await userEvent.type(email, 'helen@northgate.example');

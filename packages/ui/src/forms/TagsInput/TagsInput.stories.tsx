@@ -35,7 +35,7 @@ const meta = {
   component: TagsInput,
   args: { label: '', tags: ['optics', 'lasers'], onChange: fn() },
   render: (args, context) => (
-    <Kept {...args} label={sampleOf(context).tags} hint={sampleOf(context).note} />
+    <Kept {...args} label={sampleOf(context).tags} hint={sampleOf(context).tagsHint} />
   ),
 } satisfies Meta<typeof TagsInput>;
 

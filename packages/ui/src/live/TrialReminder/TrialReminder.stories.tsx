@@ -6,7 +6,6 @@ import { Button } from '../../actions/Button/index.ts';
 import { PriceTag } from '../../data/PriceTag/index.ts';
 import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
-import { sampleFor } from '../../story/samples/texts.ts';
 import { sampleNow } from '../../story/samples/now.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
@@ -24,6 +23,12 @@ const propsFor = (locale: Locale): TrialReminderProps => ({
   offer: <PriceTag coins={38} yuanPerCoin={6.8} />,
   action: <Button>{locale === 'en' ? 'Pay 38.00 coins' : '支付 38.00 币'}</Button>,
 });
+
+/** A longer action than planned. */
+const payLong: Record<Locale, string> = {
+  en: 'Pay 38.00 coins and stay in the meeting until it ends',
+  'zh-CN': '支付 38.00 币，参会直至会议结束，不再中断',
+};
 
 const meta = {
   title: 'Live room/TrialReminder',
@@ -154,7 +159,7 @@ export const LongText: Story = {
   render: (args, context) => {
     const locale = localeOf(context);
     const { longText } = liveSample(locale);
-    const action = <Button>{sampleFor(locale).actionLong}</Button>;
+    const action = <Button>{payLong[locale]}</Button>;
     return <TrialReminder {...args} {...propsFor(locale)} {...{ action }} offer={longText} />;
   },
 };

@@ -1,6 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountSample } from '../../story/samples/account.ts';
+import { sampleWords } from '../../story/samples/words.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { ChooseFocusScreen } from './ChooseFocusScreen.tsx';
@@ -9,11 +10,16 @@ import type { ChooseFocusScreenProps } from './ChooseFocusScreen.tsx';
 const nothing = (): undefined => undefined;
 
 function propsFor(locale: Locale): ChooseFocusScreenProps {
+  const { localized } = sampleWords(locale);
   const { options } = accountSample(locale).FocusPicker;
   return {
     t: screenTextFor(locale),
     industries: options,
-    markets: options,
+    markets: [
+      localized('Mainland China', '中国内地'),
+      localized('Hong Kong', '中国香港'),
+      localized('United States', '美国'),
+    ].map((name, index) => ({ id: index + 1, name })),
     hasFailed: false,
     onRetry: nothing,
     chosen: { industries: [2], markets: [] },

@@ -20,8 +20,8 @@ const heard = measuredSample(0.55);
 const enter = fn();
 
 const begins: Record<Locale, string> = {
-  en: 'Roadshow · Starts 24 July 2026, 10:00 Beijing time',
-  'zh-CN': '路演 · 北京时间 2026 年 7 月 24 日 10:00 开始',
+  en: 'Roadshow · Starts 3 Sep 2026, 18:15 Beijing time',
+  'zh-CN': '路演 · 北京时间 2026 年 9 月 3 日 18:15 开始',
 };
 
 interface DoorProps extends Partial<EnterRoomScreenProps> {

@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { ScoreForm } from '../../events/ScoreForm/index.ts';
 import { attendanceSample } from '../../story/samples/attendance.ts';
 import { eventView } from '../../story/samples/event.ts';
+import { hours } from '../../story/samples/now.ts';
 import { castIn } from '../../story/samples/cast/index.ts';
 import { sampleEvents } from '../../story/samples/eventList.ts';
 import { nothing, sampleWords } from '../../story/samples/words.ts';
@@ -82,6 +83,7 @@ export const Registered: Story = inState((locale) => {
   const { t } = sampleWords(locale);
   const sample = attendanceSample(locale);
   return {
+    event: { ...eventView(locale), startsAt: hours(0.25), endsAt: hours(1.25) },
     slots: undefined,
     schedule: sample.EventSchedule.entries,
     access: sample.AccessDetails,

@@ -46,7 +46,7 @@ const propsFor = (locale: Locale): TroubleshootingScreenProps => {
         kind: 'network',
         state: 'unsure',
         text: isEnglish
-          ? 'Sound gets through well; pictures may stop at times.'
+          ? 'Audio is fine; video may freeze at times.'
           : '声音传输良好，画面可能偶有卡顿。',
         end: <NetworkQuality t={t} up={4} down={2} background="page" isCompact />,
       },

@@ -59,7 +59,7 @@ function Sending({ words }: { words: Sample }) {
       takesFocus
       actions={
         <Button size="sm" emphasis="outline" tone="neutral" onPress={onNext}>
-          {words.all}
+          {words.doneNext}
         </Button>
       }
     >
@@ -83,7 +83,7 @@ export const Interaction: Story = {
     await expect(status).toHaveTextContent(words.doneTitle);
     await expect(status).toHaveTextContent(words.doneText);
     await expect(status).toHaveFocus();
-    const next = within(status).getByRole('button', { name: words.all });
+    const next = within(status).getByRole('button', { name: words.doneNext });
     await tabThrough([next]);
     await userEvent.keyboard(' ');
     await userEvent.click(next);

@@ -1,6 +1,6 @@
 import type { StoryText } from '../withTexts.ts';
 
-/** What a button of each tone does. */
+/** The action of a button of each tone. */
 export const actionSample: Readonly<Record<string, StoryText>> = {
   brand: ['Register', '报名'],
   neutral: ['Back to event', '返回活动'],

@@ -161,7 +161,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
           points: 0,
           balance: 506,
           giftPoints: -38,
-          giftBalance: 2,
+          giftBalance: 40,
         },
         {
           id: 2,
@@ -171,7 +171,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
           points: 0,
           balance: 506,
           giftPoints: 40,
-          giftBalance: 40,
+          giftBalance: 78,
         },
         {
           id: 1,
@@ -181,7 +181,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
           points: 500,
           balance: 506,
           giftPoints: 0,
-          giftBalance: 0,
+          giftBalance: 38,
         },
       ],
     },
