@@ -1,10 +1,11 @@
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css, type } from '../../theme/styles.ts';
 
 const { color, space } = vars;
 
-/** Of its container, in the reader's font: the parts of a row have room only below each other. */
+/** Of its container, in the reader's font: organizer and price have room only below the title. */
+const narrow = '(max-width: 38rem)';
+/** The parts of a row have room only below each other. */
 const tight = '(max-width: 14rem)';
 
 export const card = css({ containerType: 'inline-size' });
@@ -14,20 +15,19 @@ export const row = css({
   gridTemplateColumns: '88px minmax(0, 1fr) 152px 124px',
   columnGap: space[5],
   alignItems: 'start',
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [narrow]: {
       gridTemplateColumns: '76px minmax(0, 1fr)',
       columnGap: space[3],
       rowGap: space[1],
     },
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const when = css({
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { gridRow: 'span 3' } },
-  '@container': { [tight]: { gridRow: 'auto' } },
+  '@container': { [narrow]: { gridRow: 'span 3' }, [tight]: { gridRow: 'auto' } },
 });
 
 export const clock = css({
@@ -74,30 +74,28 @@ export const fact = css({
 export const who = css({
   ...type('sm'),
   fontWeight: vars.font.weight.strong,
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [narrow]: {
       gridColumn: 2,
       fontWeight: vars.font.weight.regular,
       color: color.fgSecondary,
     },
+    [tight]: { gridColumn: 'auto' },
   },
-  '@container': { [tight]: { gridColumn: 'auto' } },
 });
 
 export const act = css({
   display: 'grid',
   gap: space[2],
   textAlign: 'center',
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [narrow]: {
       gridColumn: 2,
       gridTemplateColumns: 'minmax(112px, auto) 1fr',
       alignItems: 'center',
       marginBlockStart: space[2],
       textAlign: 'end',
     },
-  },
-  '@container': {
     [tight]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', textAlign: 'start' },
   },
 });

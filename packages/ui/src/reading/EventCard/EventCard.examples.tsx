@@ -25,12 +25,10 @@ export function Example({ t, events }: EventsProps) {
 
 const words = screenTextFor('en');
 const list = sampleEvents.en.slice(0, 2);
-/** A row keeps its four columns in half a page. */
-const half = { zoom: 0.7 };
 
 /** Name the zone once, in the head of the list. */
 export const Do = () => (
-  <div style={half}>
+  <div>
     <SectionHead title="Upcoming events" sub="Beijing time" />
     <Stack>
       {list.map((event) => (
@@ -42,7 +40,7 @@ export const Do = () => (
 
 /** Repeat the zone in every title. */
 export const Dont = () => (
-  <div style={half}>
+  <div>
     <SectionHead title="Upcoming events" />
     <Stack>
       {list.map((event) => (

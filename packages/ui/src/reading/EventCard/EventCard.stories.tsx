@@ -92,6 +92,22 @@ export const Finished: Story = { ...storyOfState('finished'), tags: ['!test', 's
 
 export const Canceled: Story = { ...storyOfState('canceled'), tags: ['!test', 'state'] };
 
+/** In half a page organizer and price are below the title, however wide the window is. */
+export const InHalfAPage: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 420, maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+    const card = canvasElement.querySelector('article') as HTMLElement;
+    await expect(title.width).toBeGreaterThan(card.getBoundingClientRect().width / 2);
+  },
+};
+
 /** Title and button link to the event. The button's name identifies the event outside its list too. */
 export const Interaction: Story = {
   decorators: [inRouter],
