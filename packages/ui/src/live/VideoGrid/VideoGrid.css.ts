@@ -78,6 +78,10 @@ export const tiles = recipe({
       variants: { placement: 'grid', doesScroll: true },
       style: { flexShrink: 1 },
     },
+    {
+      variants: { placement: 'beside', doesScroll: true },
+      style: { blockSize: 'calc(100% + 10px)' },
+    },
   ],
 });
 
