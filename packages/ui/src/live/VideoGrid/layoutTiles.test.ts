@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutTiles, PHONE_BELOW, TILE_GAP, TILE_WIDTH_LEAST } from './layoutTiles.ts';
+import { layoutTiles, PHONE_BELOW, TILE_GAP, MIN_TILE_WIDTH } from './layoutTiles.ts';
 import type { TileSpace } from './layoutTiles.ts';
 
 const desk = { width: 764, height: 700 };
@@ -33,7 +33,7 @@ describe('tiles without a spotlight [LMED-05]', () => {
       });
       const rows = Math.ceil(count / columns);
       expect(doesScroll).toBe(false);
-      expect(tileWidth).toBeGreaterThanOrEqual(TILE_WIDTH_LEAST);
+      expect(tileWidth).toBeGreaterThanOrEqual(MIN_TILE_WIDTH);
       expect(columns * tileWidth + (columns - 1) * TILE_GAP).toBeLessThanOrEqual(place.width);
       expect(rows * tileHeight + (rows - 1) * TILE_GAP).toBeLessThanOrEqual(place.height);
     }
@@ -47,7 +47,7 @@ describe('tiles without a spotlight [LMED-05]', () => {
       height: 180,
     });
     expect(doesScroll).toBe(true);
-    expect(tileWidth).toBeGreaterThanOrEqual(TILE_WIDTH_LEAST);
+    expect(tileWidth).toBeGreaterThanOrEqual(MIN_TILE_WIDTH);
   });
 });
 
@@ -162,7 +162,7 @@ function faults(space: TileSpace): string[] {
   const rules: [string, boolean][] = [
     ['the spotlight fits', !spotlight || (spotlight.width <= width && spotlight.height <= height)],
     ['a tile fits', tileWidth <= width && tileHeight <= height],
-    ['a tile is wide enough', width < PHONE_BELOW || tileWidth >= TILE_WIDTH_LEAST],
+    ['a tile is wide enough', width < PHONE_BELOW || tileWidth >= MIN_TILE_WIDTH],
   ];
   // A strip scrolls sideways; it is visible whole, or the spotlight has all of the height.
   if (placement === 'strip')

@@ -25,7 +25,7 @@ export interface TileSpace {
 }
 
 /** The minimum width of a tile on a desktop (look §7). */
-export const TILE_WIDTH_LEAST = 144;
+export const MIN_TILE_WIDTH = 144;
 /** Between two tiles; the ring of who speaks fits in. */
 export const TILE_GAP = 10;
 /** Below this width a room has a phone's layout: the spotlight over a strip of three (look §7). */
@@ -141,7 +141,7 @@ export function layoutTiles(space: TileSpace): TileLayout {
     return {
       spotlight: null,
       placement: 'grid',
-      ...largest(Math.max(1, count), width, height, TILE_WIDTH_LEAST),
+      ...largest(Math.max(1, count), width, height, MIN_TILE_WIDTH),
     };
   if (others === 0)
     return {
@@ -153,15 +153,15 @@ export function layoutTiles(space: TileSpace): TileLayout {
       doesScroll: false,
     };
   if (width / height > WIDE) {
-    const widest = Math.min(width * SPOTLIGHT_PART, width - TILE_GAP - TILE_WIDTH_LEAST);
+    const widest = Math.min(width * SPOTLIGHT_PART, width - TILE_GAP - MIN_TILE_WIDTH);
     const spotlight = inside(widest, height);
-    const tiles = largest(others, width - spotlight.width - TILE_GAP, height, TILE_WIDTH_LEAST);
+    const tiles = largest(others, width - spotlight.width - TILE_GAP, height, MIN_TILE_WIDTH);
     return { spotlight, placement: 'beside', ...tiles };
   }
   // Four per row under it (look §7), at least one row visible.
   const columns = Math.min(
     COLUMNS_BELOW,
-    Math.floor((width + TILE_GAP) / (TILE_WIDTH_LEAST + TILE_GAP)),
+    Math.floor((width + TILE_GAP) / (MIN_TILE_WIDTH + TILE_GAP)),
   );
   const tileWidth = Math.floor((width - TILE_GAP * (columns - 1)) / columns);
   const tileHeight = Math.floor(tileWidth / RATIO);
