@@ -5,7 +5,7 @@ import { runJob } from '#platform/jobs/runJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 
 /** Above this number of jobs in one run, a job counts as enqueuing itself forever. */
-const MOST_JOBS = 1000;
+const MAX_JOBS = 1000;
 
 /**
  * Runs the jobs that are due by the injected clock, oldest first, until none is left. It reads
@@ -14,7 +14,7 @@ const MOST_JOBS = 1000;
  * @returns the number of jobs run
  */
 export async function runDueJobs(deps: Deps, jobs: PgBossJobs): Promise<number> {
-  for (let count = 0; count < MOST_JOBS; count += 1) {
+  for (let count = 0; count < MAX_JOBS; count += 1) {
     const due = sql`${deps.clock.now().toISOString()}::timestamptz`;
     const [next] = await rows<{ id: string; name: string; data: unknown }>(
       deps.db,
@@ -28,5 +28,5 @@ export async function runDueJobs(deps: Deps, jobs: PgBossJobs): Promise<number> 
     const job = jobs.definition(next.name);
     if (job !== undefined) await runJob(job, next.data, next.id, deps);
   }
-  throw new Error(`More than ${MOST_JOBS} jobs were due at once.`);
+  throw new Error(`More than ${MAX_JOBS} jobs were due at once.`);
 }

@@ -8,7 +8,7 @@ const LARGEST_LOGO = 20_000;
 const NARROWEST = 0.5;
 const WIDEST = 8;
 /** Copies of copies grow beyond all bounds: so few cannot. */
-const MOST_COPIES = 16;
+const MAX_COPIES = 16;
 
 const SCRIPT = 'holds a script; export it as a plain drawing';
 const LOADS = 'loads another file; put all shapes into the drawing, with text turned into outlines';
@@ -63,8 +63,8 @@ function drawingProblems({ elements, texts, fault }: Drawing): string[] {
   const messages = elements.flatMap(elementProblems);
   if (fault !== undefined) messages.push(`cannot be drawn: ${fault}; export it anew as plain SVG`);
   if (texts.some((text) => LOADING.test(text))) messages.push(LOADS);
-  if (elements.filter(({ name }) => name === 'use').length > MOST_COPIES)
-    messages.push(`repeats shapes by <use> more than ${MOST_COPIES} times; expand them into paths`);
+  if (elements.filter(({ name }) => name === 'use').length > MAX_COPIES)
+    messages.push(`repeats shapes by <use> more than ${MAX_COPIES} times; expand them into paths`);
   const size = sizeProblem(root);
   return size === undefined ? messages : [...messages, size];
 }

@@ -65,6 +65,12 @@ export const forcedEdge: StyleRule = {
   outlineOffset: '-1px',
 };
 
+/**
+ * A row that scrolls sideways brings the focused item to its middle. Without it, browsers leave an
+ * item cut of which 32 px are visible.
+ */
+export const focusInMiddle: StyleRule = { scrollPaddingInline: '50%' };
+
 const focused = '&[data-focus-visible], &:focus-visible';
 
 /** Adds the ring to a rule that has selectors of its own; one that moves the ring keeps it. */

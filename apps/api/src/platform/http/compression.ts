@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Number of characters below which compression costs more than it saves. */
-const LEAST_CHARACTERS = 1024;
+const MIN_CHARACTERS = 1024;
 /** Fast and good enough for responses generated per request. */
 const BROTLI_QUALITY = 4;
 
@@ -15,7 +15,7 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|javascript))/;
 /** Compresses pages and answers of the API; files are compressed at build time. */
 export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < LEAST_CHARACTERS) return payload;
+    if (typeof payload !== 'string' || payload.length < MIN_CHARACTERS) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
     if (!COMPRESSIBLE.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     if (!reply.hasHeader('vary')) void reply.header('vary', 'accept-encoding');

@@ -10,7 +10,7 @@ const NAME = /^[a-z0-9][\w.-]{0,99}\.(?:theme\.json|svg)$/i;
  * Names apparently meant as a theme or logo: reported when skipped. Hidden and other files are not.
  */
 const MEANT = /^[^.].*\.(?:theme\.json|svg)$/i;
-const MOST_FILES = 300;
+const MAX_FILES = 300;
 /** In bytes; a larger file is neither a theme nor a logo. */
 const LARGEST_FILE = 65_536;
 
@@ -86,9 +86,9 @@ export class ThemeFolder {
     const names = meant.filter((name) => NAME.test(name));
     for (const name of meant.filter((other) => !names.includes(other)))
       this.#fault(`${name} is passed over: its name has more than letters, figures, . _ and -`);
-    if (names.length > MOST_FILES)
-      this.#fault(`${names.length - MOST_FILES} files are passed over: ${MOST_FILES} are taken`);
-    const looked = await Promise.all(names.slice(0, MOST_FILES).map((name) => this.#find(name)));
+    if (names.length > MAX_FILES)
+      this.#fault(`${names.length - MAX_FILES} files are passed over: ${MAX_FILES} are taken`);
+    const looked = await Promise.all(names.slice(0, MAX_FILES).map((name) => this.#find(name)));
     const found = looked.filter((file) => file !== undefined);
     const state = JSON.stringify(found);
     if (state === this.#state) return;

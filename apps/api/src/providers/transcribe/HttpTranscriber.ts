@@ -9,7 +9,7 @@ import type { TranscriberFailure } from './TranscriberError.ts';
 const TIMEOUT_MS = 30_000;
 const REST_MS = 5000;
 /** Maximum pause; an operator's service that asks for a longer one is tried again anyway. */
-const REST_MOST_MS = 60_000;
+const MAX_REST_MS = 60_000;
 /** Maximum number of bytes read from an answer. */
 const ANSWER_MAX = 64 * 1024;
 
@@ -108,7 +108,7 @@ export class HttpTranscriber implements Transcriber {
 function restOf(given: string | null, now: Date): number {
   if (given === null) return REST_MS;
   const ms = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - now.getTime();
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), REST_MOST_MS) : REST_MS;
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), MAX_REST_MS) : REST_MS;
 }
 
 /** @throws TranscriberError for an answer that is longer than any text */

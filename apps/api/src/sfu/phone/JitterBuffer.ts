@@ -2,8 +2,8 @@ const SEQUENCES = 2 ** 16;
 const HALF = SEQUENCES / 2;
 /** Buffered frames initially, at least and at most: 40, 20 and 160 ms. */
 const DEPTH_FIRST = 2;
-const DEPTH_LEAST = 1;
-const DEPTH_MOST = 8;
+const MIN_DEPTH = 1;
+const MAX_DEPTH = 8;
 /** Number of punctual frames after which the depth shrinks: 10 s. */
 const CALM_FRAMES = 500;
 /** Frames after which an unused surplus is dropped (2 s), to keep up with a sender's fast clock. */
@@ -55,7 +55,7 @@ export class JitterBuffer {
       }
     }
     this.#waiting.set(sequence, payload);
-    while (this.#waiting.size > DEPTH_MOST + this.#depth) this.#dropFirst();
+    while (this.#waiting.size > MAX_DEPTH + this.#depth) this.#dropFirst();
   }
 
   /** Returns the next 20 ms. */
@@ -77,7 +77,7 @@ export class JitterBuffer {
     this.#advance();
     this.#missing = 0;
     this.#inTime += 1;
-    if (this.#inTime % CALM_FRAMES === 0) this.#depth = Math.max(this.#depth - 1, DEPTH_LEAST);
+    if (this.#inTime % CALM_FRAMES === 0) this.#depth = Math.max(this.#depth - 1, MIN_DEPTH);
     this.#spare();
     return { kind: 'frame', payload };
   }
@@ -112,7 +112,7 @@ export class JitterBuffer {
 
   #deepen(): void {
     this.#inTime = 0;
-    this.#depth = Math.min(this.#depth + 1, DEPTH_MOST);
+    this.#depth = Math.min(this.#depth + 1, MAX_DEPTH);
   }
 
   #restart(): void {

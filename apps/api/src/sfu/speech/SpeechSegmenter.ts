@@ -5,18 +5,18 @@ const SECOND = 50;
 /** Length of a pause that ends an utterance: 0.6 s. */
 const PAUSE_FRAMES = 30;
 /** Length at which an utterance without a pause is cut, at the quietest frame near its end: 12 s. */
-const MOST_FRAMES = 12 * SECOND;
+const MAX_FRAMES = 12 * SECOND;
 /** Range in which that frame is searched: the last 3 s. */
 const CUT_WITHIN_FRAMES = 3 * SECOND;
 /** Voice shorter than this is a cough or a click: 0.2 s. */
-const LEAST_VOICED_FRAMES = 10;
+const MIN_VOICED_FRAMES = 10;
 /** Margin before the first voiced frame and after the last: 0.2 s, to keep soft sounds. */
 const MARGIN_FRAMES = 10;
 /** Ratio of voice to background noise: 3 times the amplitude, about 10 dB. */
 const OVER_NOISE = 3;
 /** Minimum amplitude of voice and maximum of noise (root mean square of 16-bit samples). */
-const VOICE_LEAST = 150;
-const NOISE_MOST = 1500;
+const MIN_VOICE = 150;
+const MAX_NOISE = 1500;
 /** Growth of the noise estimate per frame; it doubles in about 14 s. */
 const NOISE_RISE = 1.001;
 /** Weight of a quieter frame in the noise estimate. */
@@ -34,7 +34,7 @@ interface Frame {
 export class SpeechSegmenter {
   /** Frames of the current or a possible utterance. */
   #frames: Frame[] = [];
-  #noise = VOICE_LEAST / OVER_NOISE;
+  #noise = MIN_VOICE / OVER_NOISE;
   /** Voice is present, or was within the last pause length. */
   #isSpeaking = false;
   #voiced = 0;
@@ -61,13 +61,13 @@ export class SpeechSegmenter {
       return undefined;
     }
     if (this.#quiet >= PAUSE_FRAMES) return this.end();
-    return this.#frames.length >= MOST_FRAMES ? this.#cut() : undefined;
+    return this.#frames.length >= MAX_FRAMES ? this.#cut() : undefined;
   }
 
   /** Ends the current utterance and returns it, if any. */
   end(): Int16Array | undefined {
     const length = this.#frames.length - Math.max(this.#quiet - MARGIN_FRAMES, 0);
-    const isSpoken = this.#isSpeaking && this.#voiced >= LEAST_VOICED_FRAMES;
+    const isSpoken = this.#isSpeaking && this.#voiced >= MIN_VOICED_FRAMES;
     const message = isSpoken ? joined(this.#frames.slice(0, length)) : undefined;
     this.#begin([]);
     return message;
@@ -97,14 +97,14 @@ export class SpeechSegmenter {
   }
 
   #threshold(): number {
-    return Math.max(this.#noise * OVER_NOISE, VOICE_LEAST);
+    return Math.max(this.#noise * OVER_NOISE, MIN_VOICE);
   }
 
   #learn(loudness: number): void {
     this.#noise =
       loudness < this.#noise
         ? this.#noise + (loudness - this.#noise) * NOISE_FALL
-        : Math.min(this.#noise * NOISE_RISE + 1 / SECOND, loudness, NOISE_MOST);
+        : Math.min(this.#noise * NOISE_RISE + 1 / SECOND, loudness, MAX_NOISE);
   }
 }
 

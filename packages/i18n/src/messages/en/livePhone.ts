@@ -125,6 +125,7 @@ export const livePhone = {
     hide: 'Hide {{name}} from the audience',
     show: 'Show {{name}} to the audience',
     remove: 'Delete the call to {{name}}',
+    removePerson: 'Remove {{name}} from meeting',
     hangUpNamed: 'Hang up on {{name}}',
     cancel: 'Cancel',
     cancelNamed: 'Cancel the call to {{name}}',

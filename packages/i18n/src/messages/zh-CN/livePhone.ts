@@ -127,6 +127,7 @@ export const livePhone: Translated<typeof english> = {
     hide: '对观众隐藏{{name}}',
     show: '对观众显示{{name}}',
     remove: '删除对{{name}}的呼叫',
+    removePerson: '将{{name}}移出会议',
     hangUpNamed: '挂断：{{name}}',
     cancel: '取消',
     cancelNamed: '取消呼叫：{{name}}',

@@ -167,7 +167,7 @@ export class RoomConnection {
   #refused(code: 'token-refused' | 'removed'): void {
     const { session, live } = this.#room.state;
     if (code === 'removed') this.end('removed');
-    else if (session?.demo === true) this.#room.applyLive({ ...live, state: 'stopped' });
+    else if (session?.demo === true) this.#room.progress.applyLive({ ...live, state: 'stopped' });
     else this.end('tokenRefused');
   }
 
@@ -227,7 +227,7 @@ export class RoomConnection {
 
   async #look(): Promise<void> {
     const room = this.#room;
-    await room.takeLists(() => room.deps.api.refreshAttendees());
+    await room.lists.take(() => room.deps.api.refreshAttendees());
     await room.audience.invalidate();
     if (!this.#mustReadMissed) return;
     this.#mustReadMissed = false;
@@ -242,7 +242,7 @@ export class RoomConnection {
     if (session && this.#providers) {
       const { rtm } = this.#providers;
       const { attributes } = await rtm.getChannelAttributes(session.channel);
-      if (Object.keys(attributes).length > 0) room.applyChannel(attributes);
+      if (Object.keys(attributes).length > 0) room.progress.applyChannel(attributes);
     }
     if (canReadChat(room.state)) await room.chat.loadNewest();
   }

@@ -60,7 +60,7 @@ export class RoomLifecycle {
       room.timer.handleServerTime(options.server_time, askedAt);
       this.#take(options);
       this.#providers ??= await this.#load(options);
-      if (room.isOver) {
+      if (room.progress.isOver) {
         room.patch({ phase: 'ended' });
         return;
       }
@@ -141,9 +141,9 @@ export class RoomLifecycle {
       live: { ...room.state.live, state: options.state },
     });
     room.store.members.handleAttendees(options.primary_users);
-    room.applyLists(options.lists);
+    room.lists.apply(options.lists);
     room.patch({ me: options.me });
-    room.applyChannel(options.channel_attributes);
+    room.progress.applyChannel(options.channel_attributes);
     room.timer.handleTimes(room.state.live.startTime, room.state.live.endTime);
     if (room.cache) return;
     room.cache = new ChatCache(room.deps.cache, room.deps.clock, options.meeting.id);

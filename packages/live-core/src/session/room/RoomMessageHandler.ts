@@ -29,7 +29,7 @@ export class RoomMessageHandler {
       rtm.on('memberLeft', (member) => here(member) && table.handleLeft(member.uid)),
       rtm.on(
         'channelAttributes',
-        (event) => here(event) && this.#room.applyChannel(event.attributes),
+        (event) => here(event) && this.#room.progress.applyChannel(event.attributes),
       ),
     ];
   }
@@ -61,17 +61,17 @@ export class RoomMessageHandler {
         this.#room.chat.handleRemoved(messages.id);
         break;
       case 'announcement':
-        this.#room.applyAnnouncement(messages.announcement, messages.revision);
+        this.#room.lists.applyAnnouncement(messages.announcement, messages.revision);
         break;
       case 'state_change':
-        this.#room.applyLive(messages);
+        this.#room.progress.applyLive(messages);
         // Only the host starts sending when the live session starts (LROL-15).
         if (messages.state === 'streaming' && me?.role === 'broadcaster') {
           void this.#room.own?.handleStart().catch(() => undefined);
         }
         break;
       case 'imm_state_change':
-        this.#room.applyConverter(messages.state);
+        this.#room.lists.applyConverter(messages.state);
         break;
       default:
         this.#room.serverEvents.emit('event', messages);

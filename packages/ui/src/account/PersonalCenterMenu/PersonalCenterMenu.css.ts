@@ -1,6 +1,13 @@
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { css, forcedEdge, transition, type, withFocusRing } from '../../theme/styles.ts';
+import {
+  css,
+  focusInMiddle,
+  forcedEdge,
+  transition,
+  type,
+  withFocusRing,
+} from '../../theme/styles.ts';
 
 const { color, space } = vars;
 const narrow = `(max-width: ${breakpoints.desktop - 1}px)`;
@@ -12,6 +19,7 @@ export const menu = css({
     [narrow]: {
       display: 'flex',
       gap: space[2],
+      ...focusInMiddle,
       overflowX: 'auto',
       borderBlockEnd: `${vars.border.thin} solid ${color.borderDefault}`,
     },

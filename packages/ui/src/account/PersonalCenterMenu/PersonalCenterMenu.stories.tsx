@@ -6,6 +6,8 @@ import { statesOf } from '../../story/statesOf.tsx';
 import { personalCenterMenuStates } from './PersonalCenterMenu.states.ts';
 import { PersonalCenterMenu } from './PersonalCenterMenu.tsx';
 import { followBothWays, inRouter, tabThrough } from '../../story/inRouter.tsx';
+import { onPhone } from '../../story/onPhone.ts';
+import { revealsFocus } from '../../story/revealsFocus.ts';
 
 const meta = {
   title: 'Account/PersonalCenterMenu',
@@ -67,5 +69,14 @@ export const Interaction: Story = {
     await userEvent.tab({ shift: true });
     await expect(links.at(-1)).toHaveFocus();
     await followBothWays(links.at(-1)!, groups.at(-1)!.items.at(-1)!.href);
+  },
+};
+
+/** An entry that a phone's row cuts is visible whole when it has the focus. */
+export const FocusOnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const entries = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')];
+    await revealsFocus(canvas.getByRole('navigation'), entries, () => userEvent.tab());
   },
 };

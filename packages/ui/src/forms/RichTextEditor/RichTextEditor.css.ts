@@ -6,7 +6,7 @@ import { css, transition, type, withFocusRing } from '../../theme/styles.ts';
 const { color, space } = vars;
 
 /** Space for some paragraphs in an empty text. */
-const LEAST_HEIGHT = '240px';
+const MIN_HEIGHT = '240px';
 
 export const frame = css({
   border: `${vars.border.thin} solid ${color.borderStrong}`,
@@ -25,7 +25,7 @@ export const frame = css({
   },
 });
 
-export const waiting = css({ padding: space[5], minBlockSize: LEAST_HEIGHT });
+export const waiting = css({ padding: space[5], minBlockSize: MIN_HEIGHT });
 
 export const head = css({
   position: 'sticky',
@@ -133,7 +133,7 @@ export const example = css({
 });
 
 export const text = css({
-  minBlockSize: LEAST_HEIGHT,
+  minBlockSize: MIN_HEIGHT,
   outline: 'none',
   whiteSpace: 'break-spaces',
   fontVariantLigatures: 'none',

@@ -1,11 +1,12 @@
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { css, forcedEdge, type } from '../../theme/styles.ts';
+import { css, focusInMiddle, forcedEdge, type } from '../../theme/styles.ts';
 
 const { color } = vars;
 
 export const group = css({
   ...forcedEdge,
+  ...focusInMiddle,
   display: 'inline-flex',
   alignSelf: 'flex-start',
   padding: '3px',

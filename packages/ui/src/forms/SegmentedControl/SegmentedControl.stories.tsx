@@ -4,6 +4,7 @@ import { sampleOf } from '../../story/allStates.tsx';
 import { segmentedControlStates } from './SegmentedControl.states.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import type { Sample } from '../../story/samples/texts.ts';
+import { revealsFocus } from '../../story/revealsFocus.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
@@ -43,5 +44,17 @@ export const Interaction: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(args.onChange).toHaveBeenCalledWith('b');
+  },
+};
+
+/** An option that a narrow row cuts is visible whole when it has the focus. */
+export const FocusInNarrowRow: Story = {
+  play: async ({ canvas }) => {
+    const options = canvas.getAllByRole('radio').map((radio) => radio.closest('label')!);
+    let moves = 0;
+    await revealsFocus(canvas.getByRole('radiogroup'), options, async () => {
+      moves += 1;
+      await (moves === 1 ? userEvent.tab() : userEvent.keyboard('{ArrowRight}'));
+    });
   },
 };

@@ -4,7 +4,7 @@ import type { ChatPanelMessage } from './chatMessage.ts';
 /** Messages rendered while the reader follows the newest; a press shows earlier ones. */
 const SHOWN = 300;
 /** Upper limit: the oldest are dropped together, not one per new message. */
-const SHOWN_AT_MOST = 2 * SHOWN;
+const MAX_SHOWN = 2 * SHOWN;
 /** Messages kept before the first unread one. */
 const CONTEXT = 25;
 
@@ -36,8 +36,7 @@ export function useNewestMessages(
     showOlder: from === 0 ? undefined : () => setFirstKey(keyAt(messages, from - SHOWN)),
     /** Drops older messages once the reader has reached the newest. */
     leaveOlder: () => {
-      if (messages.length - from > SHOWN_AT_MOST)
-        setFirstKey(keyAt(messages, messages.length - SHOWN));
+      if (messages.length - from > MAX_SHOWN) setFirstKey(keyAt(messages, messages.length - SHOWN));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Mic, MicOff, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, Mic, MicOff, Trash2, UserMinus } from 'lucide-react';
 import { isolate } from '@rostra/i18n';
 import { memo } from 'react';
 import { Button } from '../../actions/Button/index.ts';
@@ -26,6 +26,8 @@ export interface DialOutCall {
   isBackup?: boolean | undefined;
   isMuted?: boolean | undefined;
   isHidden?: boolean | undefined;
+  /** The person is in the meeting only by phone: the attendee list has no entry for them. */
+  isPhoneOnly?: boolean | undefined;
 }
 
 /** Actions for a call; absent actions are not offered. */
@@ -40,6 +42,8 @@ export interface CallActs {
   onMute?: ((call: DialOutCall, isMuted: boolean) => void) | undefined;
   /** Hides or shows a connected caller (LDIA-19). */
   onHide?: ((call: DialOutCall, isHidden: boolean) => void) | undefined;
+  /** Removes a connected caller without an entry in the attendee list, for good. Confirm first (LHST-12). */
+  onRemovePerson?: ((call: DialOutCall) => void) | undefined;
 }
 
 interface CallRowProps extends CallActs {
@@ -72,8 +76,9 @@ function noteOf(t: LiveText, call: DialOutCall): string {
 
 /** One call with the actions that its state allows. */
 export const CallRow = memo(function CallRow(props: CallRowProps) {
-  const { t, call, isPending, onHangUp, onCallAgain, onRemove, onMute, onHide } = props;
-  const { callState, address, isMuted = false, isHidden = false } = call;
+  const { t, call, isPending, onHangUp, onCallAgain, onRemove } = props;
+  const { onMute, onHide, onRemovePerson } = props;
+  const { callState, address, isMuted = false, isHidden = false, isPhoneOnly = false } = call;
   const name = call.name ?? address;
   const tone = callTone(callState);
   const isOn = tone === 'on';
@@ -104,6 +109,15 @@ export const CallRow = memo(function CallRow(props: CallRowProps) {
             isPending={isPending}
             label={t(isHidden ? 'livePhone.dialOut.show' : 'livePhone.dialOut.hide', { name })}
             onPress={() => onHide(call, !isHidden)}
+          />
+        )}
+        {isOn && isPhoneOnly && onRemovePerson && (
+          <IconButton
+            icon={UserMinus}
+            size="sm"
+            isPending={isPending}
+            label={t('livePhone.dialOut.removePerson', { name })}
+            onPress={() => onRemovePerson(call)}
           />
         )}
         {!isUp && onRemove && (

@@ -7,7 +7,13 @@ const nothing = () => undefined;
 export const dialOutFormStates: State<DialOutFormProps>[] = [
   {
     name: 'calls in every state, as the host sees them',
-    props: { onCallAgain: nothing, onRemove: nothing, onMute: nothing, onHide: nothing },
+    props: {
+      onCallAgain: nothing,
+      onRemove: nothing,
+      onMute: nothing,
+      onHide: nothing,
+      onRemovePerson: nothing,
+    },
   },
   {
     name: 'before the meeting, nobody called',

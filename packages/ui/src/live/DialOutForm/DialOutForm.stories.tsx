@@ -206,6 +206,20 @@ export const Acts: Story = {
   },
 };
 
+/** LHST-12: A caller whom the attendee list lacks can be removed from the meeting; others only there. */
+export const RemovesAPerson: Story = {
+  args: { onRemovePerson: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const locale = localeOf({ globals });
+    const t = liveTextFor(locale);
+    const { desk, he } = liveSample(locale);
+    const label = (name: string) => ({ name: t('livePhone.dialOut.removePerson', { name }) });
+    await userEvent.click(canvas.getByRole('button', label(desk)));
+    await expect(args.onRemovePerson).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
+    await expect(canvas.queryByRole('button', label(he))).toBeNull();
+  },
+};
+
 function Answering(props: DialOutFormProps) {
   const [calls, setCalls] = useState(props.calls);
   const answer = () =>

@@ -75,7 +75,8 @@ const movedText = (
 export function DialOutForm(props: DialOutFormProps) {
   const { t, countries, callers = [], onCall, onSchedule, problem, calls } = props;
   const { hasSip = true, hasBackups = false, hasRoles = false } = props;
-  const { pendingIds = NONE, onHangUp, onCallAgain, onRemove, onMute, onHide } = props;
+  const { pendingIds = NONE, onHangUp, onCallAgain, onRemove } = props;
+  const { onMute, onHide, onRemovePerson } = props;
   const form = useCallTarget(props.defaultCountry ?? countries[0]?.code ?? '', {
     callers,
     hasRoles,
@@ -206,7 +207,7 @@ export function DialOutForm(props: DialOutFormProps) {
             {calls.map((call) => (
               <CallRow
                 key={call.id}
-                {...{ t, call, onHangUp, onCallAgain, onRemove, onMute, onHide }}
+                {...{ t, call, onHangUp, onCallAgain, onRemove, onMute, onHide, onRemovePerson }}
                 isPending={pendingIds.has(call.id)}
               />
             ))}

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { css, recipe, type } from '../../theme/styles.ts';
+import { css, focusInMiddle, recipe, type } from '../../theme/styles.ts';
 import { TILE_GAP } from './layoutTiles.ts';
 
 const gap = `${TILE_GAP}px`;
@@ -49,7 +49,7 @@ export const tiles = recipe({
       grid: { alignContent: 'center' },
       below: { alignContent: 'start', justifyContent: 'start' },
       beside: { alignContent: 'center', blockSize: '100%' },
-      strip: { alignContent: 'start', justifyContent: 'start', flex: 'none' },
+      strip: { ...focusInMiddle, alignContent: 'start', justifyContent: 'start', flex: 'none' },
     },
     // Room for the active speaker's ring, which is outside the tile.
     doesScroll: {
@@ -77,6 +77,10 @@ export const tiles = recipe({
     {
       variants: { placement: 'grid', doesScroll: true },
       style: { flexShrink: 1 },
+    },
+    {
+      variants: { placement: 'beside', doesScroll: true },
+      style: { blockSize: 'calc(100% + 10px)' },
     },
   ],
 });

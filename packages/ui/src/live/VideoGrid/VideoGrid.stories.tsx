@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { liveSample } from '../../story/samples/live.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { onStage } from '../../story/onStage.tsx';
@@ -120,6 +120,59 @@ export const OnPhone: Story = {
       </div>
     ),
   ],
+};
+
+/** Returns how many tiles of a scrolling part are cut by its edge; the ring's room counts as edge. */
+function cutTiles(part: HTMLElement): number {
+  const { top, bottom } = part.getBoundingClientRect();
+  const isCut = (tile: Element): boolean => {
+    const box = tile.getBoundingClientRect();
+    const visible = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+    return visible > 6 && visible < box.height - 1;
+  };
+  return [...part.children].filter(isCut).length;
+}
+
+/** Tiles that scroll are visible in whole rows: alone, below the spotlight and beside it. */
+export const WholeRows: Story = {
+  args: { ids: Array.from({ length: 30 }, (_, index) => String(index)) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 900 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, context) => (
+    <>
+      {[
+        { spotlightId: null, inlineSize: 600, blockSize: 330 },
+        { spotlightId: '2', inlineSize: 660, blockSize: 440 },
+        { spotlightId: '2', inlineSize: 900, blockSize: 252 },
+      ].map(({ spotlightId, ...frame }) => (
+        <div key={frame.inlineSize} style={{ ...frame, marginBlockEnd: 24 }}>
+          <VideoGrid
+            {...args}
+            {...propsFor(localeOf(context))}
+            ids={args.ids}
+            spotlightId={spotlightId}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const name = t('live.grid.others');
+    await waitFor(() => expect(canvas.getAllByRole('group', { name })).toHaveLength(3));
+    for (const part of canvas.getAllByRole('group', { name })) {
+      await expect(part.scrollHeight).toBeGreaterThan(part.clientHeight);
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+      await expect(cutTiles(part)).toBe(0);
+      part.scrollTop = part.scrollHeight;
+      await expect(cutTiles(part)).toBe(0);
+    }
+  },
 };
 
 /** LMED-05 Twelve videos fit the room at once. */

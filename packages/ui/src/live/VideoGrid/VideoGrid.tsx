@@ -43,6 +43,8 @@ export function VideoGrid({
   const others = ids.filter((id) => id !== spotlight);
   const layout = layoutTiles({ count: ids.length, hasSpotlight: spotlight !== null, ...size });
   const { placement, columns, tileWidth, tileHeight, doesScroll, rowsHeight } = layout;
+  // A vertical scroll bar takes its width from the columns: a horizontal one would cut the last row.
+  const column = placement === 'strip' ? `${tileWidth}px` : `minmax(0, ${tileWidth}px)`;
   return (
     <div {...rootProps({ ref: place, className }, styles.place)}>
       {ids.length === 0 && (
@@ -66,7 +68,7 @@ export function VideoGrid({
             className={styles.tiles({ placement, doesScroll, isWhole: rowsHeight !== undefined })}
             style={{
               ...(rowsHeight === undefined ? {} : { maxBlockSize: rowsHeight + 2 * RING_ROOM }),
-              gridTemplateColumns: `repeat(${columns}, ${tileWidth}px)`,
+              gridTemplateColumns: `repeat(${columns}, ${column})`,
               gridAutoRows: tileHeight,
             }}
             {...(doesScroll

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layoutTiles, TILE_GAP, TILE_WIDTH_LEAST } from './layoutTiles.ts';
+import { layoutTiles, PHONE_BELOW, TILE_GAP, MIN_TILE_WIDTH } from './layoutTiles.ts';
+import type { TileSpace } from './layoutTiles.ts';
 
 const desk = { width: 764, height: 700 };
 const cinema = { width: 1400, height: 560 };
@@ -32,7 +33,7 @@ describe('tiles without a spotlight [LMED-05]', () => {
       });
       const rows = Math.ceil(count / columns);
       expect(doesScroll).toBe(false);
-      expect(tileWidth).toBeGreaterThanOrEqual(TILE_WIDTH_LEAST);
+      expect(tileWidth).toBeGreaterThanOrEqual(MIN_TILE_WIDTH);
       expect(columns * tileWidth + (columns - 1) * TILE_GAP).toBeLessThanOrEqual(place.width);
       expect(rows * tileHeight + (rows - 1) * TILE_GAP).toBeLessThanOrEqual(place.height);
     }
@@ -46,7 +47,7 @@ describe('tiles without a spotlight [LMED-05]', () => {
       height: 180,
     });
     expect(doesScroll).toBe(true);
-    expect(tileWidth).toBeGreaterThanOrEqual(TILE_WIDTH_LEAST);
+    expect(tileWidth).toBeGreaterThanOrEqual(MIN_TILE_WIDTH);
   });
 });
 
@@ -133,5 +134,63 @@ it.each([3, 5, 12])(
       expect(columns * tileWidth + (columns - 1) * TILE_GAP).toBeLessThanOrEqual(374);
       expect(doesScroll).toBe(shown < rows * (tileHeight + TILE_GAP) - TILE_GAP);
     }
+  },
+);
+
+/** Spaces from a phone's sheet to a wide desktop, with and without a spotlight. */
+const spaces = [320, 344, 374, 414, 480, 559, 560, 600, 640, 764, 900, 1024, 1200, 1440].flatMap(
+  (width) =>
+    Array.from({ length: 21 }, (_, index) => 200 + index * 35).flatMap((height) =>
+      [true, false].map((hasSpotlight) => ({ width, height, hasSpotlight })),
+    ),
+);
+const counts = Array.from({ length: 50 }, (_, index) => index + 1);
+
+/** Returns what is wrong with a layout; nothing where it follows all rules. */
+function faults(space: TileSpace): string[] {
+  const { spotlight, placement, columns, tileWidth, tileHeight, doesScroll, rowsHeight } =
+    layoutTiles(space);
+  const { count, width, height } = space;
+  const others = spotlight ? count - 1 : count;
+  if (others === 0) return [];
+  const row = tileHeight + TILE_GAP;
+  const all = Math.ceil(others / columns) * row - TILE_GAP;
+  const shown = rowsHeight ?? all;
+  const isOver = placement === 'below' || placement === 'strip';
+  const besides = placement === 'beside' ? (spotlight?.width ?? 0) + TILE_GAP : 0;
+  const above = isOver ? (spotlight?.height ?? 0) + TILE_GAP : 0;
+  const rules: [string, boolean][] = [
+    ['the spotlight fits', !spotlight || (spotlight.width <= width && spotlight.height <= height)],
+    ['a tile fits', tileWidth <= width && tileHeight <= height],
+    ['a tile is wide enough', width < PHONE_BELOW || tileWidth >= MIN_TILE_WIDTH],
+  ];
+  // A strip scrolls sideways; it is visible whole, or the spotlight has all of the height.
+  if (placement === 'strip')
+    rules.push(['the strip fits', above + tileHeight <= height || above + 1 >= height]);
+  else
+    rules.push(
+      ['the columns fit', besides + columns * (tileWidth + TILE_GAP) - TILE_GAP <= width],
+      ['the rows fit', above + shown <= height],
+      ['the rows are whole', (shown + TILE_GAP) % row === 0],
+      ['it scrolls only where rows are left', doesScroll === shown < all],
+    );
+  return rules.filter(([, isKept]) => !isKept).map(([rule]) => rule);
+}
+
+it.each([
+  ['phone', true],
+  ['phone', false],
+  ['desktop', true],
+  ['desktop', false],
+] as const)(
+  'shows whole rows within the space of a %s, spotlight %s, for 1 to 50 tiles [LMED-05]',
+  (device, hasSpotlight) => {
+    const broken = spaces
+      .filter((space) => space.hasSpotlight === hasSpotlight)
+      .filter(({ width }) => (width < PHONE_BELOW ? 'phone' : 'desktop') === device)
+      .flatMap((space) => counts.map((count) => ({ ...space, count })))
+      .map((space) => ({ ...space, faults: faults(space) }))
+      .filter((space) => space.faults.length > 0);
+    expect(broken.slice(0, 5)).toEqual([]);
   },
 );

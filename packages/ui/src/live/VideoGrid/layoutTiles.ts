@@ -11,7 +11,7 @@ export interface TileLayout {
   tileHeight: number;
   /** Not all tiles fit: they scroll. */
   doesScroll: boolean;
-  /** A phone shows only whole rows, none cut through the middle: their total height. */
+  /** Rows that scroll are visible whole, none cut through the middle: their total height. */
   rowsHeight?: number;
 }
 
@@ -25,7 +25,7 @@ export interface TileSpace {
 }
 
 /** The minimum width of a tile on a desktop (look §7). */
-export const TILE_WIDTH_LEAST = 144;
+export const MIN_TILE_WIDTH = 144;
 /** Between two tiles; the ring of who speaks fits in. */
 export const TILE_GAP = 10;
 /** Below this width a room has a phone's layout: the spotlight over a strip of three (look §7). */
@@ -36,7 +36,7 @@ const RATIO = 16 / 9;
 const WIDE = 2.1;
 /** The share of the width for the spotlight where others are beside it. */
 const SPOTLIGHT_PART = 0.74;
-/** Tiles per row under the spotlight (look §7). */
+/** Tiles per row under the spotlight (look §7), fewer where they would be too narrow. */
 const COLUMNS_BELOW = 4;
 /** The most of the height that the rows under it take before they scroll. */
 const ROWS_PART = 0.45;
@@ -46,8 +46,25 @@ const inside = (width: number, height: number): { width: number; height: number 
   return { width: Math.floor(wide), height: Math.floor(wide / RATIO) };
 };
 
+/** Returns whether rows scroll in a height, and then the height of the whole rows that fit. */
+function wholeRows(
+  rows: number,
+  tileHeight: number,
+  height: number,
+): Pick<TileLayout, 'doesScroll' | 'rowsHeight'> {
+  const row = tileHeight + TILE_GAP;
+  const visible = Math.max(1, Math.floor((height + TILE_GAP) / row));
+  if (visible >= rows) return { doesScroll: false };
+  return { doesScroll: true, rowsHeight: visible * row - TILE_GAP };
+}
+
 /** Returns the number of columns with the largest tiles in a space; none narrower than allowed. */
-function largest(count: number, width: number, height: number, least: number) {
+function largest(
+  count: number,
+  width: number,
+  height: number,
+  min: number,
+): Omit<TileLayout, 'spotlight' | 'placement'> {
   let best = { columns: 1, tileWidth: 0, tileHeight: 0 };
   for (let columns = 1; columns <= count; columns += 1) {
     const rows = Math.ceil(count / columns);
@@ -58,15 +75,14 @@ function largest(count: number, width: number, height: number, least: number) {
     if (tile.width > best.tileWidth)
       best = { columns, tileWidth: tile.width, tileHeight: tile.height };
   }
-  if (best.tileWidth >= least) return { ...best, doesScroll: false };
-  const columns = Math.max(1, Math.floor((width + TILE_GAP) / (least + TILE_GAP)));
-  const fitting = Math.min(columns, count);
-  const tileWidth = Math.floor((width - TILE_GAP * (fitting - 1)) / fitting);
+  if (best.tileWidth >= min) return { ...best, doesScroll: false };
+  const columns = Math.min(Math.max(1, Math.floor((width + TILE_GAP) / (min + TILE_GAP))), count);
+  const tile = inside((width - TILE_GAP * (columns - 1)) / columns, height);
   return {
-    columns: fitting,
-    tileWidth,
-    tileHeight: Math.floor(tileWidth / RATIO),
-    doesScroll: true,
+    columns,
+    tileWidth: tile.width,
+    tileHeight: tile.height,
+    ...wholeRows(Math.ceil(count / columns), tile.height, height),
   };
 }
 
@@ -74,19 +90,7 @@ function largest(count: number, width: number, height: number, least: number) {
 function even(count: number, width: number, height: number): TileLayout {
   const half = (width - TILE_GAP) / 2;
   const tiles = largest(count, width, height, Math.min(width, half));
-  if (!tiles.doesScroll) return { spotlight: null, placement: 'grid', ...tiles };
-  const tile = inside(half, height);
-  const row = tile.height + TILE_GAP;
-  const rows = Math.max(1, Math.floor((height + TILE_GAP) / row));
-  return {
-    spotlight: null,
-    placement: 'grid',
-    columns: 2,
-    tileWidth: tile.width,
-    tileHeight: tile.height,
-    doesScroll: true,
-    rowsHeight: rows * row - TILE_GAP,
-  };
+  return { spotlight: null, placement: 'grid', ...tiles };
 }
 
 function phone({ count, hasSpotlight, width, height }: TileSpace): TileLayout {
@@ -104,7 +108,7 @@ function phone({ count, hasSpotlight, width, height }: TileSpace): TileLayout {
       columns: 2,
       tileWidth: pair,
       tileHeight: pairHeight,
-      doesScroll: Math.ceil(others / 2) * (pairHeight + TILE_GAP) - TILE_GAP > left,
+      ...wholeRows(Math.ceil(others / 2), pairHeight, left),
     };
   // Two where a row of them fits: their names and buttons have room.
   const shown = left >= pairHeight ? 2 : STRIP_SHOWN;
@@ -137,7 +141,7 @@ export function layoutTiles(space: TileSpace): TileLayout {
     return {
       spotlight: null,
       placement: 'grid',
-      ...largest(Math.max(1, count), width, height, TILE_WIDTH_LEAST),
+      ...largest(Math.max(1, count), width, height, MIN_TILE_WIDTH),
     };
   if (others === 0)
     return {
@@ -149,27 +153,28 @@ export function layoutTiles(space: TileSpace): TileLayout {
       doesScroll: false,
     };
   if (width / height > WIDE) {
-    const spotlight = inside(width * SPOTLIGHT_PART, height);
-    const tiles = largest(others, width - spotlight.width - TILE_GAP, height, TILE_WIDTH_LEAST);
+    const widest = Math.min(width * SPOTLIGHT_PART, width - TILE_GAP - MIN_TILE_WIDTH);
+    const spotlight = inside(widest, height);
+    const tiles = largest(others, width - spotlight.width - TILE_GAP, height, MIN_TILE_WIDTH);
     return { spotlight, placement: 'beside', ...tiles };
   }
   // Four per row under it (look §7), at least one row visible.
-  const columns = COLUMNS_BELOW;
+  const columns = Math.min(
+    COLUMNS_BELOW,
+    Math.floor((width + TILE_GAP) / (MIN_TILE_WIDTH + TILE_GAP)),
+  );
   const tileWidth = Math.floor((width - TILE_GAP * (columns - 1)) / columns);
   const tileHeight = Math.floor(tileWidth / RATIO);
-  const rows = Math.ceil(others / columns);
-  const requested = rows * (tileHeight + TILE_GAP);
-  const least = tileHeight + TILE_GAP;
-  const spotlight = inside(
-    width,
-    height - Math.max(least, Math.min(requested, height * ROWS_PART)),
-  );
+  const row = tileHeight + TILE_GAP;
+  const requested = Math.ceil(others / columns);
+  const given = Math.min(requested, Math.max(1, Math.floor((height * ROWS_PART) / row)));
+  const spotlight = inside(width, height - given * row);
   return {
     spotlight,
     placement: 'below',
     columns,
     tileWidth,
     tileHeight,
-    doesScroll: spotlight.height + requested > height,
+    ...wholeRows(requested, tileHeight, height - spotlight.height - TILE_GAP),
   };
 }

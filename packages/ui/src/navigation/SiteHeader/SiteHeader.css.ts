@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoints, media } from '../../theme/breakpoints.ts';
-import { css, forcedEdge, recipe, transition, type } from '../../theme/styles.ts';
+import { css, focusInMiddle, forcedEdge, recipe, transition, type } from '../../theme/styles.ts';
 
 const { color, space, size } = vars;
 const underDesktop = `(max-width: ${breakpoints.desktop - 1}px)`;
@@ -92,7 +92,12 @@ export const links = css({
   alignSelf: 'stretch',
   marginInlineEnd: 'auto',
   '@media': {
-    [underDesktop]: { minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+    [underDesktop]: {
+      ...focusInMiddle,
+      minInlineSize: 0,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
     [media.phone]: { display: 'none' },
   },
 });

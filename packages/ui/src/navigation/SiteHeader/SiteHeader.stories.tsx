@@ -5,6 +5,7 @@ import { sampleOf } from '../../story/allStates.tsx';
 import { onNarrowestPhone } from '../../story/longTranslation.tsx';
 import { lengthened } from '../../story/lengthened.ts';
 import { onPhone } from '../../story/onPhone.ts';
+import { revealsFocus } from '../../story/revealsFocus.ts';
 import { sampleWords } from '../../story/samples/words.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { sampleHeader } from '../../story/samples/site.ts';
@@ -173,5 +174,18 @@ export const Interaction: Story = {
     await userEvent.click(other);
     await expect(onPress).toHaveBeenCalledOnce();
     await expect(location.hash).not.toBe('#language');
+  },
+};
+
+/** A link that a tablet's row cuts is visible whole when it has the focus. */
+export const FocusOnTablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvasElement, canvas, globals }) => {
+    const [home] = canvasElement.querySelectorAll('a');
+    home?.focus();
+    const { label } = sampleHeader(localeOf({ globals }));
+    const row = canvas.getAllByRole('navigation', { name: label })[0]!;
+    const links = [...row.querySelectorAll('a')];
+    await revealsFocus(row, links, () => userEvent.tab());
   },
 };

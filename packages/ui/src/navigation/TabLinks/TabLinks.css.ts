@@ -1,11 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
-import { css, withFocusRing } from '../../theme/styles.ts';
+import { css, focusInMiddle, withFocusRing } from '../../theme/styles.ts';
 
 const { color, space } = vars;
 
 export const tabs = css({
   display: 'flex',
   gap: space[6],
+  ...focusInMiddle,
   overflowX: 'auto',
   borderBlockEnd: `${vars.border.thin} solid ${color.borderDefault}`,
 });

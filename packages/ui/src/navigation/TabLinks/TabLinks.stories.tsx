@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { accountSample } from '../../story/samples/account.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { tabLinksStates } from './TabLinks.states.ts';
 import { TabLinks } from './TabLinks.tsx';
 import { followBothWays, inRouter, tabThrough } from '../../story/inRouter.tsx';
+import { revealsFocus } from '../../story/revealsFocus.ts';
 
 const meta = {
   title: 'Navigation/TabLinks',
@@ -47,5 +48,14 @@ export const Interaction: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toBe(links[1]);
     await tabThrough(links);
     await followBothWays(links[2]!, '/trial');
+  },
+};
+
+/** A tab that a narrow row cuts is visible whole when it has the focus. */
+export const FocusInNarrowRow: Story = {
+  play: async ({ canvas }) => {
+    await revealsFocus(canvas.getByRole('navigation'), canvas.getAllByRole('link'), () =>
+      userEvent.tab(),
+    );
   },
 };

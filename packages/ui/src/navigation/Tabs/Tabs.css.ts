@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { css, recipe, type } from '../../theme/styles.ts';
+import { css, focusInMiddle, recipe, type } from '../../theme/styles.ts';
 
 const { color } = vars;
 
@@ -7,6 +7,7 @@ export const list = css({
   display: 'flex',
   gap: vars.space[6],
   borderBlockEnd: `${vars.border.thin} solid ${color.borderDefault}`,
+  ...focusInMiddle,
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });

@@ -5,6 +5,7 @@ import { tabsStates } from './Tabs.states.ts';
 import { Tabs } from './Tabs.tsx';
 import { sampleFor } from '../../story/samples/texts.ts';
 import type { Sample } from '../../story/samples/texts.ts';
+import { revealsFocus } from '../../story/revealsFocus.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
@@ -46,5 +47,22 @@ export const Interaction: Story = {
     await expect(canvas.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getAllByRole('tab')[0]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** A tab that a narrow row cuts is visible whole when it has the focus. */
+export const FocusInNarrowRow: Story = {
+  render: (args, context) => {
+    const { items, ...rest } = base(sampleOf(context));
+    const enabled = items.map((item) => ({ ...item, isDisabled: false }));
+    return <Tabs {...args} {...rest} items={enabled} />;
+  },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab');
+    let moves = 0;
+    await revealsFocus(canvas.getByRole('tablist'), tabs, async () => {
+      moves += 1;
+      await (moves === 1 ? userEvent.tab() : userEvent.keyboard('{ArrowRight}'));
+    });
   },
 };

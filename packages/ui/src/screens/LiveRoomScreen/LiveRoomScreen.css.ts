@@ -9,7 +9,7 @@ const { color, space } = vars;
 /** The height of people and chat on a phone: the speaker and the captions stay visible. */
 const SHEET = 'min(60dvh, 100dvh - 264px)';
 /** The stage has a minimum height: where header and controls leave it less, the room scrolls. */
-const STAGE_LEAST = '128px';
+const MIN_STAGE_HEIGHT = '128px';
 /** A phone with a low window, as for a page enlarged to 200 or 400 %: the sheet takes all of it. */
 const lowPhone = `${media.phone} and ${media.short}`;
 /** The part of a phone's window that toasts leave free. */
@@ -19,7 +19,7 @@ const line = `${vars.border.thin} solid ${color.borderStage}`;
 export const room = recipe({
   base: {
     display: 'grid',
-    gridTemplateRows: `auto minmax(${STAGE_LEAST}, 1fr) auto`,
+    gridTemplateRows: `auto minmax(${MIN_STAGE_HEIGHT}, 1fr) auto`,
     blockSize: '100dvh',
     '@media': { [media.phone]: { blockSize: beside } },
     overflowY: 'auto',

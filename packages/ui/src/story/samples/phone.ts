@@ -46,7 +46,14 @@ export const codeSample = (locale: Locale): { code: string; name: string }[] => 
 export function callSample(locale: Locale): DialOutCall[] {
   const { desk, heZhiyuan, chenQiming, ilonaVarga, tanHuiShan } = liveSample(locale);
   return [
-    { id: 1, name: desk, address: '+852 **** 0177', callState: 'connected', connectedFor: 1452 },
+    {
+      id: 1,
+      name: desk,
+      address: '+852 **** 0177',
+      callState: 'connected',
+      connectedFor: 1452,
+      isPhoneOnly: true,
+    },
     {
       id: 2,
       name: heZhiyuan,

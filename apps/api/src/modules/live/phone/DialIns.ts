@@ -15,6 +15,7 @@ import { writeCall } from './changeCall.ts';
 import { countAttempt, countWrong, giveBackAttempt } from './dialInLimits.ts';
 import { dialInLiveSessions } from './dialInLiveSessions.ts';
 import { isDialedIn } from './isDialedIn.ts';
+import { isSamePhone } from './isSamePhone.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 import { publishRefresh, publishCallState } from './publishCalls.ts';
@@ -148,19 +149,19 @@ export class DialIns {
       if ((await findPasscode(tx, passcode))?.userId !== userId) return undefined;
       if (!(await mayDialIn(tx, this.#deps, live, userId))) return undefined;
       if (await isDialedIn(tx, liveId, userId)) return 'inUse';
-      const [known] = await tx
+      const former = await tx
         .select()
         .from(liveCalls)
         .where(
           and(
             eq(liveCalls.liveId, liveId),
             eq(liveCalls.userId, userId),
-            eq(liveCalls.phoneNumber, from),
             eq(liveCalls.isIncoming, true),
             eq(liveCalls.state, 'hanged_up'),
             isNull(liveCalls.removedAt),
           ),
         );
+      const known = former.find(({ phoneNumber }) => isSamePhone(phoneNumber, from));
       const now = clock.now();
       const values = {
         state: 'connected',
@@ -170,7 +171,7 @@ export class DialIns {
         endsWithRight: true,
       } as const;
       const hostUid = await hostUidOf(tx, liveId);
-      if (known !== undefined && from !== '') {
+      if (known !== undefined) {
         return { live, hostUid, row: await writeCall(tx, known.id, values) };
       }
       const [row] = await tx

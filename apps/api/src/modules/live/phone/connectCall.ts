@@ -116,7 +116,9 @@ async function writeRequest(
   const now = deps.clock.now();
   const scheduledAt = request.isPlanned ? await plannedAt(tx, live) : null;
   const waits = request.isBackup || (scheduledAt !== null && scheduledAt > now);
-  const userId = known ? known.userId : await readNumberOwner(tx, request.number ?? '');
+  const userId = known?.userId ?? (await readNumberOwner(tx, request.number ?? ''));
+  // The notation entered last is dialed: the earlier one may have failed.
+  const entered = request.attendeeId === undefined ? request.number : undefined;
   const values = {
     ...(request.title === undefined || request.title === '' ? {} : { title: request.title }),
     ...(request.caller === undefined ? {} : { caller: request.caller }),
@@ -129,7 +131,11 @@ async function writeRequest(
     endsWithRight: await holdsRight(tx, deps, live, userId),
   };
   const row = known
-    ? await writeCall(tx, known.id, values)
+    ? await writeCall(tx, known.id, {
+        ...values,
+        userId,
+        ...(typeof entered === 'string' ? { phoneNumber: entered } : {}),
+      })
     : await insertCall(tx, live, {
         ...values,
         role,

@@ -189,6 +189,34 @@ describe('calling out', () => {
     expect(await connect('host')).toMatchObject({ id, online_state: 'calling' });
   });
 
+  it('reuses the row of a number for its other notations, and dials the one entered last', async () => {
+    await stage.enter('host');
+    const { id } = await connect('host', { phone_number: '+86 10 1234 5678', title: 'Dr Sun' });
+    await goes('busy');
+    for (const phone_number of ['01012345678', '０１０ １２３４ ５６７８', '0086 10 1234 5678']) {
+      expect(await connect('host', { phone_number })).toMatchObject({ id, title: 'Dr Sun' });
+      await goes('busy');
+    }
+    expect((await history('host')).attendees).toHaveLength(1);
+    expect(phones.calls.map(({ to }) => to)).toMatchObject(
+      ['+861012345678', '01012345678', '01012345678', '+861012345678'].map((number) => ({
+        number,
+      })),
+    );
+    // Numbers that only end alike are other people.
+    const other = await connect('host', { phone_number: '+86 20 1234 5678' });
+    expect(other.id).not.toBe(id);
+  });
+
+  it('mutes a phone by another notation of its number [LDIA-18]', async () => {
+    await stage.enter('host');
+    const { id } = await connect('host', { phone_number: '+86 10 1234 5678' });
+    await goes('connected');
+    await set('postCallMute', { phone_number: '01012345678', mute: true });
+    const [listed] = (await history('host')).attendees;
+    expect(listed).toMatchObject({ id, mute: true });
+  });
+
   it('sends keys to the other side, at least one, and only during the call [LDIA-15, LDIA-44]', async () => {
     await stage.enter('host');
     await connect('host');
@@ -484,7 +512,7 @@ describe('muting and hiding', () => {
 describe('dialing in', () => {
   const password = async (person: DemoPersonKey = 'host') =>
     (await stage.as(person)).call('getCallPassword', { query: { live_id: stage.liveId } });
-  const dial = (id: string, dialed = '4000') => phones.dials({ id, dialed, from: OTHER });
+  const dial = (id: string, dialed = '4000', from = OTHER) => phones.dials({ id, dialed, from });
 
   it('admits a caller with a personal passcode, muted, as audience [LDIA-10, LDIA-04, LDIA-40]', async () => {
     const { client } = await stage.join('host');
@@ -507,6 +535,20 @@ describe('dialing in', () => {
     phones.hangsUp('in-1');
     await settled();
     expect(await stateOf(caller?.id ?? 0)).toBe('hanged_up');
+  });
+
+  it('lists a caller once who dials in again, in whatever notation the network reports', async () => {
+    await stage.enter('host');
+    const { data } = await password();
+    for (const [index, from] of [OTHER, `+86${OTHER}`, `0${OTHER}`].entries()) {
+      const call = `in-${index}`;
+      await dial(call, '4000', from);
+      phones.presses(call, `${data.password}#`);
+      await settled();
+      phones.hangsUp(call);
+      await settled();
+    }
+    expect((await history('host')).attendees).toHaveLength(1);
   });
 
   it('hangs up after three wrong passwords [LDIA-52]', async () => {

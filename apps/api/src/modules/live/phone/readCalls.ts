@@ -8,6 +8,7 @@ import { mayModerate, requireRight } from '#modules/live/members/rights.ts';
 import { readMemberContext } from '#modules/live/members/memberContext.ts';
 import type { RequestContext, MemberContext } from '#modules/live/members/memberContext.ts';
 import { isPhoneOnStage, seesNumbers } from './callRights.ts';
+import { isSamePhone } from './isSamePhone.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 
@@ -25,8 +26,8 @@ export const readCalls = (db: Database, liveId: number): Promise<CallRow[]> =>
   db.select().from(liveCalls).where(ofLive(liveId)).orderBy(asc(liveCalls.id));
 
 /**
- * Finds a phone of a live session; of several with the same number the connected one, else the
- * newest.
+ * Finds a phone of a live session, in whatever notation its number is given; of several with the
+ * same number the connected one, else the newest.
  */
 export async function findCall(
   db: Database,
@@ -36,7 +37,7 @@ export async function findCall(
   const found = (await readCalls(db, liveId)).filter((row) => {
     if (attendeeId !== undefined) return row.id === attendeeId;
     if (number === null || number === undefined) return row.role === 'connector';
-    return row.phoneNumber === number && (role === undefined || row.role === role);
+    return isSamePhone(row.phoneNumber, number) && (role === undefined || row.role === role);
   });
   return found.find(({ state }) => state === 'connected') ?? found.at(-1);
 }

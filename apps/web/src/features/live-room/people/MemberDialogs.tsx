@@ -27,6 +27,7 @@ export default function MemberDialogs({ requests, onDone }: MemberDialogsProps) 
   const requestedFor = (act: MemberConfirmation['act']): Member | null =>
     requests?.act === act ? requests.member : null;
   const renamed = requestedFor('rename');
+  const removed = requestedFor('remove');
   const host = requestedFor('give_back');
   const nextHost = host ?? requestedFor('transfer_broadcaster');
   const rename = async (name: string): Promise<void> => {
@@ -36,7 +37,10 @@ export default function MemberDialogs({ requests, onDone }: MemberDialogsProps) 
   return (
     <>
       <VolumeDialog member={requestedFor('set_volume')} onClose={onDone} />
-      <RemoveDialog member={requestedFor('remove')} onClose={onDone} />
+      <RemoveDialog
+        person={removed && { id: removed.id, name: removed.name ?? removed.attendee?.name ?? '' }}
+        onClose={onDone}
+      />
       <RoomDialog
         t={t}
         kind={nextHost === null ? null : host === null ? 'transfer' : 'giveBack'}

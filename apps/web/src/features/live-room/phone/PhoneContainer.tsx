@@ -11,16 +11,23 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../../language/useText.ts';
 import { countryCodes } from '../../auth/countryCodes.ts';
 import { edge } from '../people/PeoplePanel.css.ts';
+import { RemoveDialog } from '../people/RemoveDialog.tsx';
+import type { RemovedPerson } from '../people/RemoveDialog.tsx';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
 import { CallConfirmation } from './CallConfirmation.tsx';
 import type { CallRequested } from './CallConfirmation.tsx';
 import { MainLine } from './MainLine.tsx';
 import { MonitorContainer } from './MonitorContainer.tsx';
+import { usePhoneOnly } from './usePhoneOnly.ts';
 import { usePhones } from './usePhones.ts';
 
 /** Returns a phone as the panel shows it. */
-const dialOutCallOf = (caller: PhoneCaller, connectedFor: number | null): DialOutCall => ({
+const dialOutCallOf = (
+  caller: PhoneCaller,
+  connectedFor: number | null,
+  isPhoneOnly: boolean,
+): DialOutCall => ({
   id: caller.id,
   ...(caller.title === null ? {} : { name: caller.title }),
   address: caller.phone_number,
@@ -30,11 +37,13 @@ const dialOutCallOf = (caller: PhoneCaller, connectedFor: number | null): DialOu
   isBackup: caller.backup,
   isMuted: caller.mute,
   isHidden: caller.hide,
+  isPhoneOnly,
 });
 
 const pendingOf = ({ pending }: RoomState) => pending;
 const isBefore = ({ live }: RoomState) => live.state === 'unprepare' || live.state === 'preparing';
 const KEY = 'phone:';
+const NOBODY: readonly PhoneCaller[] = [];
 
 /** Builds the call order from the form, in the engine's terms; the room calls no SIP rooms. */
 const orderOf = (target: CallTarget, isPlanned: boolean): CallOrder | null =>
@@ -58,6 +67,8 @@ export default function PhoneContainer() {
   const mayPlan = useRoomState(isBefore);
   const secondsSince = useSeconds();
   const [requested, setRequested] = useState<CallRequested | null>(null);
+  const [removed, setRemoved] = useState<RemovedPerson | null>(null);
+  const phoneOnly = usePhoneOnly(state.history?.attendees ?? NOBODY);
   const pendingIds = useMemo(
     () =>
       new Set(
@@ -90,6 +101,10 @@ export default function PhoneContainer() {
     const caller = callerOf(call);
     if (caller) setRequested({ act: what, caller });
   };
+  const askToRemove = (call: DialOutCall): void => {
+    const id = callerOf(call)?.user_id ?? null;
+    if (id !== null) setRemoved({ id, name: call.name ?? call.address });
+  };
   /** Rejects on failure too, so that the fields keep their text. */
   const call = async (target: CallTarget, isPlanned: boolean): Promise<void> => {
     const order = orderOf(target, isPlanned);
@@ -120,12 +135,15 @@ export default function PhoneContainer() {
           countries={countryCodes(locale)}
           callers={history.callers}
           minutesBefore={AUTO_CALL_MINUTES}
-          calls={attendees.map((each) => dialOutCallOf(each, secondsSince(each.connected_at)))}
+          calls={attendees.map((each) =>
+            dialOutCallOf(each, secondsSince(each.connected_at), phoneOnly.has(each.id)),
+          )}
           pendingIds={pendingIds}
           onCall={(target) => call(target, false)}
           {...(mayPlan ? { onSchedule: (target: CallTarget) => call(target, true) } : {})}
           onHangUp={(one) => ask(one, 'hangUp')}
           onRemove={(one) => ask(one, 'remove')}
+          onRemovePerson={askToRemove}
           onCallAgain={(one) => act(one, (caller) => controller.callAgain(caller))}
           onMute={(one, mute) => act(one, (caller) => controller.setMute(caller, mute))}
           onHide={(one, hide) => act(one, (caller) => controller.setHide(caller, hide))}
@@ -138,6 +156,7 @@ export default function PhoneContainer() {
       <div className={edge}>
         <MonitorContainer controller={controller} />
       </div>
+      <RemoveDialog person={removed} onClose={() => setRemoved(null)} />
       <CallConfirmation requests={requested} onAct={answer} onCancel={() => setRequested(null)} />
     </>
   );

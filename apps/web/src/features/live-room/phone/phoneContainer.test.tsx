@@ -4,7 +4,7 @@ import { Emitter, FrameStore } from '@rostra/live-core';
 import type { LiveSession, RoomState } from '@rostra/live-core';
 import { FakePhones } from '@rostra/live-core/fake';
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { RoomContextValue } from '../RoomContext.ts';
 import { testRoom } from '../testRoom.tsx';
 import PhoneContainer from './PhoneContainer.tsx';
@@ -17,10 +17,13 @@ const HOST = { role: 'broadcaster', name: 'Host', co_host: false, super_moderato
 
 const page = testRoom();
 
-/** Sets connected callers as connected since the start. */
+/** The account of the connected caller; the other number has none. */
+const OWNER = 2041;
+
+/** Sets connected callers as connected since the start, by a phone with an account. */
 const since = ({ attendees }: CallHistory) => ({
   attendees: attendees.map((each) =>
-    each.online_state === 'connected' ? { ...each, connected_at: START } : each,
+    each.online_state === 'connected' ? { ...each, connected_at: START, user_id: OWNER } : each,
   ),
 });
 
@@ -30,7 +33,12 @@ const withoutMainLine = (history: CallHistory): CallHistory => ({
 });
 
 /** Renders a host's panel with one connected phone and one scheduled call. */
-async function shown({ startsAt = START, lines = [] as object[], hasDialIn = true } = {}) {
+async function shown({
+  startsAt = START,
+  lines = [] as object[],
+  hasDialIn = true,
+  stage = [] as number[],
+} = {}) {
   const serverEvents = new Emitter<{ event: never; resync: undefined }>();
   const live = {
     member: () => HOST,
@@ -46,6 +54,12 @@ async function shown({ startsAt = START, lines = [] as object[], hasDialIn = tru
     pending: new Set(),
     session: { meeting: { starts_at: startsAt } },
     live: { state: 'preparing', startTime: null, endTime: null },
+    me: { id: 1 },
+    members: { get: () => ({ id: OWNER }) },
+    stage,
+    staff: [],
+    hands: [],
+    audience: { pages: new Map() },
   } as unknown as RoomState;
   const store = new FrameStore(state, (draw) => {
     queueMicrotask(draw);
@@ -65,7 +79,8 @@ async function shown({ startsAt = START, lines = [] as object[], hasDialIn = tru
     },
     run: (_: string, doing: () => Promise<void>) => doing(),
   };
-  const session = { state: store, port } as unknown as LiveSession;
+  const actions = { removeMember: vi.fn(() => Promise.resolve()) };
+  const session = { state: store, port, actions } as unknown as LiveSession;
   const room = {
     session,
     run,
@@ -83,7 +98,7 @@ async function shown({ startsAt = START, lines = [] as object[], hasDialIn = tru
     },
   };
   await page.draw(<PhoneContainer />, { room });
-  return { api, phones };
+  return { api, phones, actions };
 }
 
 const button = (name: string): HTMLElement => {
@@ -94,7 +109,8 @@ const button = (name: string): HTMLElement => {
   return found;
 };
 const press = (name: string) => act(async () => button(name).click());
-const dialog = (): Element | null => document.querySelector('[role="alertdialog"]');
+const dialog = (): Element | null =>
+  document.querySelector('[role="alertdialog"], [role="dialog"]');
 /** Draws pending updates, then looks for the dialog. */
 const drawn = async () => {
   await act(async () => undefined);
@@ -145,6 +161,21 @@ it('deletes a call after a confirmation that names the consequences [LDIA-45, LD
   expect(await ask()).toContain('won’t be called before the meeting');
   await press('Delete');
   expect((await api.getHistory()).attendees.map(({ id }) => id)).toEqual([1]);
+});
+
+it('removes a caller who is not in the attendee list after a confirmation [LHST-12]', async () => {
+  const { actions } = await shown();
+  await press('Remove Dr Sun from meeting');
+  expect(await ask()).toContain('Remove Dr Sun from the meeting?');
+  expect(actions.removeMember).not.toHaveBeenCalled();
+  await press('Remove');
+  expect(actions.removeMember).toHaveBeenCalledWith(OWNER, '');
+  await expect.poll(drawn).toBeNull();
+});
+
+it('leaves the removal of members to the attendee list [LHST-12]', async () => {
+  await shown({ stage: [7] });
+  expect(() => button('Remove Dr Sun from meeting')).toThrow('No button');
 });
 
 it('counts a call’s duration by the server’s clock [LDIA-28]', async () => {

@@ -40,7 +40,7 @@ export function makeLifecycleActions(room: RoomController, entry: RoomLifecycle)
       const { session, live } = room.state;
       if (!session) throw new LiveError('invalid-state');
       const { live_state } = await room.deps.api[call]({ user_type: session.user_type });
-      room.applyLive({ ...live, state: live_state });
+      room.progress.applyLive({ ...live, state: live_state });
     });
   return {
     open: (password) => room.run('open', () => entry.open(password)),

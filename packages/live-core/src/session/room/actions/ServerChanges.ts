@@ -11,7 +11,7 @@ export class ServerChanges {
 
   /** Runs a change and applies its lists; the visible audience pages reload. */
   async change(ask: () => Promise<LiveLists>): Promise<void> {
-    await this.#room.takeLists(ask);
+    await this.#room.lists.take(ask);
     void this.#room.audience.invalidate();
   }
 

@@ -24,7 +24,7 @@ export function makeSettingActions(room: RoomController, server: ServerChanges):
       }),
     setAnnouncement: (text) =>
       room.run('announcement', async () => {
-        await room.takeLists(() => room.deps.api.putAnnouncement({ announcement: text }));
+        await room.lists.take(() => room.deps.api.putAnnouncement({ announcement: text }));
       }),
     setSpotlight: (userId) =>
       room.run('spotlight', async () => {
