@@ -36,7 +36,9 @@ export interface AccountFormInput<
   countries: AccountFieldProps['countries'];
   /** The form is being submitted and cannot be submitted again. */
   isPending: boolean;
-  /** Called for the submit button and for Enter; the app checks the values. */
+  /** Called on each submit: shows the values' problems and returns whether there are none. */
+  check?: (() => boolean) | undefined;
+  /** Called for the submit button and for Enter, once the values have no problem. */
   onSubmit: () => void;
 }
 
@@ -61,7 +63,7 @@ export interface AccountFormProps extends Omit<AccountFormInput<AccountValues>, 
 export function AccountForm(props: AccountFormProps) {
   const { t, values, onChange, problems } = props;
   return (
-    <Form onSubmit={props.onSubmit} label={props.title}>
+    <Form onSubmit={props.onSubmit} check={props.check} label={props.title}>
       <Stack gap={5}>
         <AccountField
           t={t}

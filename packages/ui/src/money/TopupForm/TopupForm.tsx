@@ -59,7 +59,9 @@ export interface TopupFormProps {
   slipField: ReactNode;
   /** The report is pending: it can't be sent twice. */
   isPending: boolean;
-  /** Called on the button and on Enter; the app checks the values. */
+  /** Called on each submit: shows the amount's problem and returns whether there is none. */
+  check?: (() => boolean) | undefined;
+  /** Called on the button and on Enter, once the values have no problem. */
   onSubmit: () => void;
   /** The reference of the top-up just reported, which replaces the form; null before. */
   submittedReference: string | null;
@@ -91,7 +93,7 @@ export function TopupForm(props: TopupFormProps) {
     );
   }
   return (
-    <Form onSubmit={props.onSubmit} label={t('recharge.topup.title')}>
+    <Form onSubmit={props.onSubmit} check={props.check} label={t('recharge.topup.title')}>
       <Stack gap={10}>
         <Stack gap={2}>
           <SectionHead
