@@ -64,3 +64,22 @@ test('keeps the keyboard at the event after registering and canceling by Enter',
     await expect(place).toHaveCount(1);
   }
 });
+
+test('moves the keyboard to the heading of a list after its filters are reset by Enter', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/search');
+  const week = page.getByRole('region', { name: t('home.week.label') });
+  // The code that keeps the focus loads with the first press, so it may miss the second one.
+  await expect(async () => {
+    await week.getByRole('button').first().press('Enter');
+    await page.getByRole('button', { name: t('home.events.allDays') }).press('Enter');
+    const heading = page.getByRole('heading', { name: t('home.events.title') });
+    await expect(heading).toBeFocused({ timeout: 1000 });
+  }).toPass();
+
+  await page.goto('/search?key=storage&author=a');
+  await page.getByRole('button', { name: t('search.reset') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,21 +1,34 @@
-/** One step up from a control: the parent, and the position among its children. */
+/** One step up from a control: the parent, the number of its children, and the position among them. */
 export interface FocusStep {
   readonly parent: Element;
   readonly index: number;
+  readonly count: number;
 }
 
-const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
+/** A focused control, and its position in the part. */
+export interface KeptFocus {
+  readonly control: Element;
+  readonly steps: readonly FocusStep[];
+  /** The page that it belongs to. */
+  readonly page: string;
+}
+
+/** Elements that the Tab key may reach. */
+export const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
 /** Focusing a text field opens a phone's keyboard: it is chosen only where nothing else is. */
 const WRITTEN = 'input, textarea';
 
-/** Returns whether the Tab key reaches it now. */
-export const isReachable = (element: Element): element is HTMLElement =>
+/** Returns whether it is shown and not disabled. */
+export const isPresent = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   element.isConnected &&
-  element.tabIndex >= 0 &&
   !element.matches(':disabled') &&
   element.closest('[inert], [aria-hidden="true"]') === null &&
   element.checkVisibility({ visibilityProperty: true });
+
+/** Returns whether the Tab key reaches it now. */
+export const isReachable = (element: Element): element is HTMLElement =>
+  isPresent(element) && element.tabIndex >= 0;
 
 /**
  * Returns the path from a control up to `top`, nearest first; record it while the control is
@@ -26,7 +39,8 @@ export function stepsTo(top: Element, control: Element): FocusStep[] {
   let node = control;
   while (node !== top && node.parentElement) {
     const parent = node.parentElement;
-    steps.push({ parent, index: [...parent.children].indexOf(node) });
+    const children = [...parent.children];
+    steps.push({ parent, index: children.indexOf(node), count: children.length });
     node = parent;
   }
   return steps;

@@ -45,7 +45,7 @@ export function ForgotPasswordPage() {
     reset();
   };
 
-  const submit = async (): Promise<void> => {
+  const check = (): boolean => {
     const found: Reasons<keyof PasswordResetProblems> = {
       ...code.accountProblems,
       ...(isCode(values.code) ? {} : { code: 'auth.code.missing' }),
@@ -53,7 +53,10 @@ export function ForgotPasswordPage() {
       ...(values.password === values.repeat ? {} : { repeat: 'auth.password.mismatch' }),
     };
     setShown(found);
-    if (Object.keys(found).length > 0) return;
+    return Object.keys(found).length === 0;
+  };
+
+  const submit = async (): Promise<void> => {
     const answer = await mutate({
       body: {
         account: accountInput(values),
@@ -81,6 +84,7 @@ export function ForgotPasswordPage() {
       }}
       countries={countryCodes(locale)}
       isPending={isPending}
+      check={check}
       onSubmit={() => void submit()}
       {...code.controls}
     />

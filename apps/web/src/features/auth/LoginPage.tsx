@@ -55,15 +55,19 @@ export function LoginPage() {
     reset();
   };
 
-  const submit = async (): Promise<void> => {
-    const isByCode = values.method === 'code';
+  const isByCode = values.method === 'code';
+
+  const check = (): boolean => {
     const found: Reasons<keyof LoginProblems> = {
       ...code.accountProblems,
       ...(isByCode && !isCode(values.code) ? { code: 'auth.code.missing' } : {}),
     };
     setShown(found);
     setBlocked(false);
-    if (Object.keys(found).length > 0) return;
+    return Object.keys(found).length === 0;
+  };
+
+  const submit = async (): Promise<void> => {
     const shared = {
       account: accountInput(values),
       agreement_version: AGREEMENT_VERSION,
@@ -99,6 +103,7 @@ export function LoginPage() {
       }}
       countries={countryCodes(locale)}
       isPending={isPending}
+      check={check}
       onSubmit={() => void submit()}
       {...code.controls}
       links={{

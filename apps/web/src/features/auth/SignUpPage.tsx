@@ -44,13 +44,16 @@ export function SignUpPage() {
     reset();
   };
 
-  const submit = async (): Promise<void> => {
+  const check = (): boolean => {
     const found: Reasons<keyof SignUpProblems> = {
       ...checkSignUp(values),
       ...(port.isSending ? { card: 'auth.signup.uploading' } : {}),
     };
     setShown(found);
-    if (Object.keys(found).length > 0) return;
+    return Object.keys(found).length === 0;
+  };
+
+  const submit = async (): Promise<void> => {
     const answer = await mutate({ body: signUpBody(values, locale) });
     if (!answer) return;
     rememberLoginMethod({ kind: values.kind });
@@ -88,6 +91,7 @@ export function SignUpPage() {
         />
       }
       isPending={isPending}
+      check={check}
       onSubmit={() => void submit()}
       {...code.controls}
       links={{ ...legalLinks, login: withReturn('/login', query) }}

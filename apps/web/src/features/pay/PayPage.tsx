@@ -64,9 +64,7 @@ export function PayPage() {
 
   const pay = async (): Promise<void> => {
     if (data === undefined || payer === undefined) return;
-    if (hasPaymentPassword) {
-      if (!password.checkEntry()) return;
-    } else {
+    if (!hasPaymentPassword) {
       if (!(await password.save())) return;
       setSetNow(true);
     }
@@ -140,6 +138,7 @@ export function PayPage() {
                 : { kind: 'failed', reason: password.problem }
             }
             isPending={order.isPending || password.isPending || isDone}
+            check={hasPaymentPassword ? password.checkEntry : password.check}
             onPay={() => void pay()}
             links={{
               recharge: rechargePath('topup', here),

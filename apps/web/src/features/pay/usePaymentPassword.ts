@@ -41,7 +41,9 @@ export interface PaymentPasswordForm {
   readonly isPending: boolean;
   /** Checks that six digits are entered, if a password is already set. */
   readonly checkEntry: () => boolean;
-  /** Sets the new password; returns false if it has a problem. */
+  /** Shows the problems of a new password; returns whether there are none. */
+  readonly check: () => boolean;
+  /** Sets the new password, which `check` has accepted; returns false if the server refuses it. */
   readonly save: () => Promise<boolean>;
   readonly clear: () => void;
   /** Clears the entry after a wrong one: nobody looks for the wrong one of six dots. */
@@ -58,7 +60,7 @@ export function usePaymentPassword(): PaymentPasswordForm {
   const [shown, setShown] = useState<Reasons<keyof PaymentPasswordProblems>>({});
   const retype = useCallback(() => setValues((old) => ({ ...old, paymentPassword: '' })), []);
 
-  const check = (): Reasons<keyof PaymentPasswordProblems> => ({
+  const problemsNow = (): Reasons<keyof PaymentPasswordProblems> => ({
     ...(isPaymentPassword(values.paymentPassword)
       ? paymentPasswordWeakness(plainFigures(values.paymentPassword)) === undefined
         ? {}
@@ -102,8 +104,8 @@ export function usePaymentPassword(): PaymentPasswordForm {
           ? {}
           : { paymentPassword: 'pay.password.missing' },
       ),
+    check: () => show(problemsNow()),
     save: async () => {
-      if (!show(check())) return false;
       const done = await mutate({
         body: {
           payment_password: plainFigures(values.paymentPassword),

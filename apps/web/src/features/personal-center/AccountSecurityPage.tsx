@@ -36,6 +36,7 @@ export function AccountSecurityPage() {
         form.clear();
         setEditing(false);
       }}
+      check={form.check}
       onSubmit={() => void save()}
       isPending={form.isPending}
       problem={form.problem}

@@ -52,14 +52,17 @@ export function TopupSection({ balance }: { balance: number }) {
     max: formatCoins(TOPUP_MAX_COINS, locale),
   };
 
+  const check = (): boolean => {
+    if (chosen) return true;
+    const isForeign = isOtherCurrency(draft);
+    setProblems({
+      amount: isForeign ? 'recharge.topup.amountCurrency' : 'recharge.topup.amountInvalid',
+    });
+    return false;
+  };
+
   const submit = async (): Promise<void> => {
-    if (!chosen) {
-      const isForeign = isOtherCurrency(draft);
-      setProblems({
-        amount: isForeign ? 'recharge.topup.amountCurrency' : 'recharge.topup.amountInvalid',
-      });
-      return;
-    }
+    if (!chosen) return;
     const topup = await mutate({
       body: {
         coins: chosen.coins,
@@ -122,6 +125,7 @@ export function TopupSection({ balance }: { balance: number }) {
           />
         }
         isPending={isPending}
+        check={check}
         onSubmit={() => void submit()}
         submittedReference={submittedReference}
         onAgain={() => setSubmittedReference(null)}

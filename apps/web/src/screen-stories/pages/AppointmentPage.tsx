@@ -74,10 +74,13 @@ export function AppointmentPage({ event, own, onSend }: AppointmentPageProps) {
         yuanPerCoin={YUAN_PER_COIN}
         contactWithinHours={CONTACT_WITHIN_HOURS}
         isSent={isRequested(own, choices)}
-        onSubmit={() => {
+        check={() => {
           if (values.slot === null) setMisses((count) => count + 1);
-          else onSend(appointmentBodyOf(values, { eventTypeId: event.event_type_id, choices }));
+          return values.slot !== null;
         }}
+        onSubmit={() =>
+          onSend(appointmentBodyOf(values, { eventTypeId: event.event_type_id, choices }))
+        }
       />
     </div>
   );

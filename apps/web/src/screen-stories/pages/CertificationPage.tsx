@@ -78,8 +78,9 @@ export function CertificationPage({ organizations, onApply }: CertificationPageP
         finishLabel={send('Submit', '提交')}
         current={step}
         onStep={(key) => setStep(key === 'way' ? 'way' : 'organization')}
-        onNext={() => check('way') && setStep('organization')}
-        onFinish={() => check('organization') && onApply(certificationApplicationOf(values))}
+        check={() => check(step)}
+        onNext={() => setStep('organization')}
+        onFinish={() => onApply(certificationApplicationOf(values))}
         problems={wrong.map((problem) => ({ ...problem, message: ask(problem.field) }))}
         steps={[
           {

@@ -35,7 +35,9 @@ export interface AccountFormInput<Values extends AccountValues, Field extends st
   countries: AccountFieldProps['countries'];
   /** The form is being submitted and cannot be submitted again. */
   isPending: boolean;
-  /** Called for the submit button and for Enter; the app checks the values. */
+  /** Called on each submit: shows the values' problems and returns whether there are none. */
+  check?: (() => boolean) | undefined;
+  /** Called for the submit button and for Enter, once the values have no problem. */
   onSubmit: () => void;
 }
 
@@ -60,7 +62,13 @@ export interface AccountFormProps extends Omit<AccountFormInput<AccountValues>, 
 export function AccountForm(props: AccountFormProps) {
   const { t, values, onChange, problems } = props;
   return (
-    <Form ref={props.ref} className={props.className} onSubmit={props.onSubmit} label={props.title}>
+    <Form
+      ref={props.ref}
+      className={props.className}
+      onSubmit={props.onSubmit}
+      check={props.check}
+      label={props.title}
+    >
       <Stack gap={5}>
         <AccountField
           t={t}

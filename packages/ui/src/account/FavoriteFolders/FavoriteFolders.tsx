@@ -1,7 +1,7 @@
 import { FolderPlus } from 'lucide-react';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
-import { useFocusRestore } from '../../focus/restoreFocus/index.ts';
+import { useFocusRestore } from '../../focus/restoreFocus/restoreFocus.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { usePersonalText } from '../../foundations/TextProvider/usePersonalText.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';

@@ -55,7 +55,9 @@ export interface AppointmentFormProps extends RootProps {
   contactWithinHours: number;
   /** The request is being sent and cannot be sent again. @default false */
   isPending?: boolean | undefined;
-  /** Called for the submit button and for Enter; the app checks the values. */
+  /** Called on each submit: shows the values' problems and returns whether there are none. */
+  check?: (() => boolean) | undefined;
+  /** Called for the submit button and for Enter, once the values have no problem. */
   onSubmit: () => void;
   /** The request was sent: the next steps replace the form. @default false */
   isSent?: boolean | undefined;
@@ -95,6 +97,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       ref={props.ref}
       className={props.className}
       onSubmit={props.onSubmit}
+      check={props.check}
       label={words('appointment.title')}
     >
       <Stack gap={5}>

@@ -81,12 +81,19 @@ export const Interaction: Story = {
  */
 export const LeftOut: Story = {
   render: (args, context) => (
-    <SlotPicker
-      {...attendanceSample(localeOf(context)).SlotPicker}
-      value={null}
-      misses={1}
-      onChange={args.onChange}
-    />
+    <Held initial={{ value: null as string | null }}>
+      {({ value }, change) => (
+        <SlotPicker
+          {...attendanceSample(localeOf(context)).SlotPicker}
+          value={value}
+          misses={1}
+          onChange={(next) => {
+            args.onChange(next);
+            change({ value: next });
+          }}
+        />
+      )}
+    </Held>
   ),
   args: { onChange: fn() },
   play: async ({ canvas, args }) => {
@@ -96,5 +103,6 @@ export const LeftOut: Story = {
     await expect(canvas.getByText(/Please select time slot|请选择时间段/)).toBeVisible();
     if (first) await userEvent.click(first);
     await expect(args.onChange).toHaveBeenCalledWith('a');
+    await expect(canvas.queryByText(/Please select time slot|请选择时间段/)).toBeNull();
   },
 };

@@ -77,7 +77,7 @@ export function SlotPicker({
         look="boxed"
         label={t('registration.slots.label')}
         hint={t('registration.slots.hint')}
-        errorMessage={misses > 0 ? t('registration.slots.missing') : undefined}
+        errorMessage={misses > 0 && value === null ? t('registration.slots.missing') : undefined}
         value={value}
         onChange={onChange}
         options={slots.map((slot) => ({

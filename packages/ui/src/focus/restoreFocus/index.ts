@@ -1,1 +1,2 @@
 export * from './restoreFocus.ts';
+export { followContent } from './followContent.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { isReachable, neighborOf, stepsTo } from '../neighborOf.ts';
-import type { FocusStep } from '../neighborOf.ts';
+import { isPresent, neighborOf, stepsTo } from '../neighborOf.ts';
+import type { KeptFocus } from '../neighborOf.ts';
 
 export interface RestoreFocusOptions {
   /**
@@ -9,12 +9,19 @@ export interface RestoreFocusOptions {
    * app moves the focus itself. @default always the same page
    */
   pageOf?: (() => string) | undefined;
+  /**
+   * Moves the focus to the new state of changed content: `followContent`, apart because it is code
+   * that only whole pages need. @default a neighbor takes the focus
+   */
+  follow?: ((top: HTMLElement) => FollowedContent) | undefined;
 }
 
-interface KeptFocus {
-  readonly control: Element;
-  readonly steps: readonly FocusStep[];
-  readonly page: string;
+/** The targets that a part of a page prefers to neighbors. */
+export interface FollowedContent {
+  /** Returns the target for a lost control; undefined for a neighbor. */
+  readonly nextOf: (kept: KeptFocus) => HTMLElement | undefined;
+  /** Ends the observation of the part. */
+  readonly end: () => void;
 }
 
 const isNowhere = (): boolean =>
@@ -22,29 +29,30 @@ const isNowhere = (): boolean =>
 
 /**
  * Keeps the keyboard focus in place when the focused control disappears, moves or gets disabled: its
- * neighbor gets the focus, or the element itself if it has a `tabindex` and no control is left. A
- * press beside the control may still clear the focus.
+ * neighbor gets the focus, or the element itself if it has a `tabindex` and no control is left.
+ * A press beside the control may still clear the focus.
  *
  * @param top the element that holds the controls
  * @returns a function that ends it
  */
 export function restoreFocus(
   top: HTMLElement,
-  { pageOf = () => '' }: RestoreFocusOptions = {},
+  { pageOf = () => '', follow }: RestoreFocusOptions = {},
 ): () => void {
   let kept: KeptFocus | undefined;
+  const followed = follow?.(top);
   const frames = { first: 0, second: 0 };
   const keep = (control: Element): void => {
     kept = { control, steps: stepsTo(top, control), page: pageOf() };
   };
   const goOn = (): void => {
-    if (!kept || !isNowhere() || isReachable(kept.control)) return;
+    if (!kept || !isNowhere() || isPresent(kept.control)) return;
     if (kept.page !== pageOf()) {
       kept = undefined;
       return;
     }
-    const neighbor = neighborOf(kept.steps);
-    if (neighbor) neighbor.focus();
+    const next = followed?.nextOf(kept) ?? neighborOf(kept.steps);
+    if (next) next.focus();
     else if (top.hasAttribute('tabindex')) top.focus({ preventScroll: true });
   };
   const goOnLater = (): void => {
@@ -62,14 +70,14 @@ export function restoreFocus(
     // A disappearing control loses the focus too: only a moment later can the two cases be
     // distinguished.
     setTimeout(() => {
-      if (kept?.control === target && isNowhere() && isReachable(kept.control)) kept = undefined;
+      if (kept?.control === target && isNowhere() && isPresent(kept.control)) kept = undefined;
     });
   };
   const inside = new MutationObserver((changes) => {
     if (!kept) return;
     const { control } = kept;
     if (document.activeElement === control) {
-      if (isReachable(control)) keep(control);
+      if (isPresent(control)) keep(control);
       // The browser takes the focus from a disabled control without an event, with the next frame.
       else goOnLater();
       return;
@@ -77,7 +85,7 @@ export function restoreFocus(
     const wasMoved = changes.some(({ removedNodes }) =>
       [...removedNodes].some((node) => node.contains(control)),
     );
-    if (wasMoved && isNowhere() && isReachable(control)) control.focus();
+    if (wasMoved && isNowhere() && isPresent(control)) control.focus();
     else goOn();
   });
   // Menus and dialogs are rendered outside the part: a closing one first restores the focus itself.
@@ -96,6 +104,7 @@ export function restoreFocus(
     top.removeEventListener('focusout', onFocusOut);
     inside.disconnect();
     beside.disconnect();
+    followed?.end();
     cancelAnimationFrame(frames.first);
     cancelAnimationFrame(frames.second);
   };

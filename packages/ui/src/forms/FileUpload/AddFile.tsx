@@ -4,7 +4,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Button } from '../../actions/Button/index.ts';
 import * as field from '../Field/Field.css.ts';
-import { useFocusRestore } from '../../focus/restoreFocus/index.ts';
+import { useFocusRestore } from '../../focus/restoreFocus/restoreFocus.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Progress } from '../../status/Progress/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';

@@ -8,7 +8,7 @@ import * as field from '../Field/Field.css.ts';
 import { FieldProblem, RequiredMark, useMissing } from '../Field/requiredField.tsx';
 import type { Requirement } from '../Field/requiredField.tsx';
 import { RequiredWord } from '../Field/RequiredWord.tsx';
-import { useFocusRestore } from '../../focus/restoreFocus/index.ts';
+import { useFocusRestore } from '../../focus/restoreFocus/restoreFocus.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Progress } from '../../status/Progress/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';

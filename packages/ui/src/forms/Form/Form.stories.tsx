@@ -74,6 +74,55 @@ export const Interaction: Story = {
   },
 };
 
+/** One submit shows empty and wrong values together; the first of the page takes the focus. */
+export const AllProblems: Story = {
+  args: { onSubmit: fn() },
+  render: function Checked({ onSubmit }, context) {
+    const words = sampleOf(context);
+    const [site, setSite] = useState('');
+    const [isWrong, setWrong] = useState(false);
+    return (
+      <Form
+        label={words.heading}
+        check={() => {
+          setWrong(!site.includes('.'));
+          return site.includes('.');
+        }}
+        onSubmit={onSubmit}
+      >
+        <TextField
+          label={words.label}
+          value={site}
+          onChange={setSite}
+          errorMessage={isWrong ? words.problem : undefined}
+        />
+        <TextField label={words.name} isRequired />
+        <Button type="submit">{words.action}</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const words = sampleOf({ globals });
+    const send = canvas.getByRole('button', { name: words.action });
+    const site = canvas.getByRole('textbox', { name: words.label });
+    const name = canvas.getByRole('textbox', { name: words.name });
+    await userEvent.type(site, 'rostra');
+    await userEvent.click(send);
+    await expect(site).toHaveAccessibleDescription(words.problem);
+    await expect(name).toHaveAccessibleDescription(uiTexts[localeOf({ globals })].common.required);
+    await expect(site).toHaveFocus();
+
+    await userEvent.type(site, '.example');
+    await userEvent.click(send);
+    await expect(site).toBeValid();
+    await expect(name).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.type(name, 'Lin{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 /** The last submit: the event's type and the data's values. */
 const given: { event?: string; data?: unknown } = {};
 

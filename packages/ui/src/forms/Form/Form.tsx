@@ -11,9 +11,14 @@ export interface FormProps extends RootProps {
   children: ReactNode;
   /**
    * Called once for the submit button or Enter in a field, with the values of the named fields; the
-   * page never reloads. Not called while a required field is empty.
+   * page never reloads. Not called while a required field is empty, or `check` returns false.
    */
   onSubmit: (event: SyntheticEvent<HTMLFormElement>, data: FormData) => void;
+  /**
+   * Called on each submit: shows the other problems at their fields, beside those of empty required
+   * fields, and returns whether there are none. @default there are none
+   */
+  check?: (() => boolean) | undefined;
   /** Accessible name of the form. */
   label?: string | undefined;
   /** ID that lets a button outside the form submit it. */
@@ -30,7 +35,7 @@ function dataOf({ currentTarget, nativeEvent }: SyntheticEvent<HTMLFormElement>)
  * Fields submitted together. Problems are shown by the fields, not by the browser. The first invalid
  * field takes the focus, where keyboard and screen reader users can fix it.
  */
-export function Form({ children, onSubmit, label, id, ref, className }: FormProps) {
+export function Form({ children, onSubmit, check, label, id, ref, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLElement, []);
   const wasSent = useRef(false);
@@ -63,7 +68,10 @@ export function Form({ children, onSubmit, label, id, ref, className }: FormProp
           event.preventDefault();
           event.stopPropagation();
           wasSent.current = true;
-          if (required.check()) onSubmit(event, dataOf(event));
+          // Both run, so that one submit shows all problems.
+          const isComplete = required.check();
+          const isRight = check?.() ?? true;
+          if (isComplete && isRight) onSubmit(event, dataOf(event));
         }}
       >
         {children}

@@ -36,12 +36,13 @@ export interface EditorSurfaceInput {
   leastWords: number | undefined;
   status: ReactNode;
   isInvalid: boolean;
+  isRequired: boolean;
   isDisabled: boolean;
 }
 
 /** The editor itself, which a page loads when a text is edited. */
 export function EditorSurface(props: EditorSurfaceInput) {
-  const { isDisabled, isInvalid, labelId, lang, onUploadsChange } = props;
+  const { isDisabled, isInvalid, isRequired, labelId, lang, onUploadsChange } = props;
   const t = useEditorText();
   const text = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -57,10 +58,11 @@ export function EditorSurface(props: EditorSurfaceInput) {
       'aria-labelledby': labelId,
       'aria-describedby': describedBy,
       ...(isInvalid && { 'aria-invalid': 'true' }),
+      ...(isRequired && { 'aria-required': 'true' }),
       ...(isDisabled && { 'aria-disabled': 'true' }),
       ...(lang !== undefined && { lang }),
     }),
-    [isDisabled, isInvalid, labelId, describedBy, lang],
+    [isDisabled, isInvalid, isRequired, labelId, describedBy, lang],
   );
   const { session, look, isUnknown } = useEditorSession(text, {
     attributes,

@@ -1,13 +1,16 @@
+import { uiTexts } from '@rostra/i18n/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { IMAGE_LIMIT } from '../FileUpload/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { richTextSample } from '../../story/samples/richText.ts';
 import type { Sample } from '../../story/samples/texts.ts';
 import { plate, sampleImage } from '../../story/samples/image.ts';
+import { localeOf } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import type { RichTextDocument } from './richTextDocument.ts';
 import { richTextEditorStates } from './RichTextEditor.states.ts';
@@ -619,6 +622,35 @@ export const NothingIsLost: Story = {
     await write(text, ' on');
     await waitFor(() => expect(lastOf(args.onChange)?.content).toEqual([paragraph('kept on')]));
     await expect(canvas.getByRole('textbox')).toBe(text);
+  },
+};
+
+const onSend = fn();
+
+/** A required text without words is reported by its form and takes the focus. */
+export const Required: Story = {
+  render: (args, context) => (
+    <Form label={sampleOf(context).heading} onSubmit={onSend}>
+      <RichTextEditor {...args} isRequired label={sampleOf(context).first} />
+      <Button type="submit">{sampleOf(context).action}</Button>
+    </Form>
+  ),
+  play: async ({ canvas, globals }) => {
+    onSend.mockClear();
+    const text = await textIn(canvas);
+    await expect(text).toBeRequired();
+    const send = canvas.getByRole('button', { name: sampleOf({ globals }).action });
+    await userEvent.click(send);
+    await expect(onSend).not.toHaveBeenCalled();
+    const { required } = uiTexts[localeOf({ globals })].common;
+    await expect(canvas.getByText(required)).toBeVisible();
+    await expect(text).toHaveFocus();
+    await expect(text.getAttribute('aria-invalid')).toBe('true');
+
+    await write(text, 'Storage');
+    await waitFor(() => expect(canvas.queryByText(required)).toBeNull());
+    await userEvent.click(send);
+    await expect(onSend).toHaveBeenCalledOnce();
   },
 };
 

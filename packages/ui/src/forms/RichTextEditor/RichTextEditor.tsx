@@ -4,19 +4,20 @@ import type { ComponentType, ReactNode } from 'react';
 import { ErrorState } from '../../status/ErrorState/index.ts';
 import * as field from '../Field/Field.css.ts';
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import { RequiredMark, useMissing } from '../Field/requiredField.tsx';
 import type { UploadFile } from '../FileUpload/useUpload.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Skeleton } from '../../status/Skeleton/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import type { EditorSurfaceInput } from './EditorSurface.tsx';
+import { isBlank } from './isBlank.ts';
 import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './RichTextEditor.css.ts';
 import type { RichTextDocument } from './richTextDocument.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 
-export interface RichTextEditorProps
-  extends Omit<FieldWords, 'isRequired' | 'requiredMessage'>, RootProps {
+export interface RichTextEditorProps extends FieldWords, RootProps {
   /**
    * The initial text; the editor holds it from then on. Another text needs another `key`. @default
    * an empty one
@@ -71,11 +72,14 @@ function useSurface() {
 
 /** A long text with headings, lists, links and images, as `RichTextView` shows it. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, labelEnd, hint, errorMessage, keepsHint = false, isOptional = false } = props;
-  const { isDisabled = false, defaultValue = NOTHING } = props;
+  const { label, labelEnd, hint, keepsHint = false, isOptional = false } = props;
+  const { isDisabled = false, isRequired = false, defaultValue = NOTHING } = props;
   const t = useText();
   const id = useId();
   const { Surface, hasFailed, retry } = useSurface();
+  const [isEmpty, setEmpty] = useState(() => isBlank(defaultValue));
+  const missing = useMissing(props, isEmpty);
+  const errorMessage = props.errorMessage ?? missing;
   const isInvalid = errorMessage !== undefined;
   const isHintShown = hint !== undefined && (keepsHint || !isInvalid);
   const hintId = isHintShown ? `${id}-hint` : '';
@@ -87,6 +91,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           <span>{label}</span>
           {isOptional && <span className={field.optional}>{t('common.optional')}</span>}
         </span>
+        {isRequired && <RequiredMark />}
         {wrapTexts(labelEnd)}
       </span>
       <div
@@ -99,7 +104,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
             labelId={id}
             describedBy={`${problemId} ${hintId}`.trim()}
             document={defaultValue}
-            onChange={props.onChange}
+            onChange={(document) => {
+              setEmpty(isBlank(document));
+              props.onChange(document);
+            }}
             uploadImage={props.uploadImage}
             onUploadsChange={props.onUploadsChange}
             placeholder={props.placeholder}
@@ -108,6 +116,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             leastWords={props.leastWords}
             status={props.status}
             isInvalid={isInvalid}
+            isRequired={isRequired}
             isDisabled={isDisabled}
           />
         ) : (

@@ -1,7 +1,10 @@
+import { uiTexts } from '@rostra/i18n/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { companies } from '../../story/samples/cast/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { sampleOf } from '../../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { wizardProblems, wizardSample } from '../../story/samples/wizard.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
@@ -164,5 +167,71 @@ export const Problems: Story = {
     await userEvent.click(next(canvas));
     await waitFor(() => expect(title(canvas)).toHaveFocus());
     await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+/**
+ * A step with an empty required field is not left forward: it is reported beside the step's other
+ * problems and takes the focus. The end checks the steps before too.
+ */
+export const Required: Story = {
+  args: { check: fn(() => true), onNext: fn() },
+  render: function Stepping(args, context) {
+    const words = sampleOf(context);
+    const [current, setCurrent] = useState('first');
+    return (
+      <Wizard
+        {...args}
+        label={words.heading}
+        finishLabel={words.action}
+        problems={[]}
+        current={current}
+        onStep={setCurrent}
+        onNext={() => {
+          args.onNext();
+          setCurrent('second');
+        }}
+        steps={[
+          {
+            key: 'first',
+            title: words.first,
+            content: <TextField label={words.name} isRequired />,
+          },
+          {
+            key: 'second',
+            title: words.second,
+            content: <TextField label={words.company} isRequired />,
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, globals, args }) => {
+    const words = sampleOf({ globals });
+    const { required } = uiTexts[localeOf({ globals })].common;
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await userEvent.click(next(canvas));
+    await expect(args.check).toHaveBeenCalledOnce();
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(field(words.name)).toHaveAccessibleDescription(required);
+    await expect(field(words.name)).toHaveFocus();
+
+    await userEvent.type(field(words.name), 'Lin{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await waitFor(() => expect(title(canvas)).toHaveTextContent(words.second));
+    await expect(field(words.company)).toBeValid();
+
+    await userEvent.click(back(canvas));
+    await userEvent.clear(field(words.name));
+    await userEvent.click(
+      within(canvas.getByRole('navigation')).getByRole('button', {
+        name: new RegExp(words.second),
+      }),
+    );
+    await userEvent.type(field(words.company), 'Meridian{Enter}');
+    await expect(args.onFinish).not.toHaveBeenCalled();
+    await expect(title(canvas)).toHaveTextContent(words.first);
+    await waitFor(() => expect(field(words.name)).toHaveFocus());
+    await expect(field(words.name)).toHaveAccessibleDescription(required);
   },
 };

@@ -4,7 +4,9 @@ import { Button } from '../../actions/Button/index.ts';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
+import { firstProblem } from '../Form/firstProblem.ts';
 import * as styles from './Wizard.css.ts';
+import { WizardFields } from './WizardFields.tsx';
 import { WizardProblems } from './WizardProblems.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 import type { WizardProblem } from './WizardProblem.ts';
@@ -29,7 +31,12 @@ export interface WizardProps extends RootProps {
   current: string;
   /** Gets the key of the step to show: for Back, the list of steps, and a problem in another step. */
   onStep: (key: string) => void;
-  /** Called for Next and for Enter in a field; the app checks the step and shows the next one. */
+  /**
+   * Called on each submit: shows the current step's problems, beside those of empty required fields,
+   * and returns whether there are none. @default there are none
+   */
+  check?: (() => boolean) | undefined;
+  /** Called for Next and for Enter in a field, once the step is complete; the app shows the next one. */
   onNext: () => void;
   /** Called instead of `onNext` in the last step. */
   onFinish: () => void;
@@ -44,13 +51,15 @@ export interface WizardProps extends RootProps {
   isPending?: boolean | undefined;
 }
 
+const SHOWN = 'section:not([hidden])';
+
 const fieldIn = (page: HTMLElement, { field }: WizardProblem): HTMLElement | null => {
   const name = CSS.escape(field);
   const found = page.querySelector<HTMLElement>(`[name="${name}"], [id="${name}"]`);
   const inside = found?.matches('input, textarea, select, button, [tabindex]')
     ? found
     : found?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex]');
-  return inside ?? page.querySelector('section:not([hidden]) [aria-invalid="true"]');
+  return inside ?? page.querySelector(`${SHOWN} [aria-invalid="true"]`);
 };
 
 /** Several steps of one form. Each has its heading, which takes the focus; back keeps everything. */
@@ -63,6 +72,9 @@ export function Wizard(props: WizardProps) {
   const summary = useRef<HTMLDivElement>(null);
   const wasSent = useRef(false);
   const wanted = useRef<WizardProblem | null>(null);
+  /** The step whose first problem takes the focus. */
+  const incomplete = useRef<string>(undefined);
+  const checks = useRef(new Map<string, () => boolean>());
   const shown = useRef(current);
   const [, setAttempts] = useState(0);
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set([current]));
@@ -77,15 +89,43 @@ export function Wizard(props: WizardProps) {
     shown.current = current;
     const field = wanted.current && page.current && fieldIn(page.current, wanted.current);
     wanted.current = null;
+    if (incomplete.current === current) return;
     wasSent.current = false;
     (field ?? heading.current)?.focus();
   }, [current]);
   useEffect(() => {
     // After each render: problems may be known at once, or after the server's answer.
-    if (!wasSent.current || isPending || problems.length === 0) return;
-    wasSent.current = false;
-    summary.current?.focus();
+    if (!wasSent.current || isPending) return;
+    if (incomplete.current !== undefined) {
+      const section = incomplete.current === current && page.current?.querySelector(SHOWN);
+      const field = section && firstProblem(section);
+      if (!field) return;
+      incomplete.current = undefined;
+      wasSent.current = false;
+      field.focus();
+    } else if (problems.length > 0) {
+      wasSent.current = false;
+      summary.current?.focus();
+    }
   });
+  /** Marks the empty required fields, before the end those of all steps; returns the first such step. */
+  const firstIncomplete = (): string | undefined => {
+    const checked = isLast ? steps : steps.filter(({ key }) => key === current);
+    return checked.filter(({ key }) => checks.current.get(key)?.() === false)[0]?.key;
+  };
+  const send = (): void => {
+    wasSent.current = true;
+    // The same problems as before cause no render of their own.
+    setAttempts((count) => count + 1);
+    // Both run, so that one submit shows all problems.
+    incomplete.current = firstIncomplete();
+    const isRight = props.check?.() ?? true;
+    if (incomplete.current === undefined) {
+      if (!isRight) return;
+      if (isLast) props.onFinish();
+      else props.onNext();
+    } else if (incomplete.current !== current) onStep(incomplete.current);
+  };
   const go = (problem: WizardProblem): void => {
     if (problem.step !== current) {
       wanted.current = problem;
@@ -120,12 +160,7 @@ export function Wizard(props: WizardProps) {
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
-            if (isPending) return;
-            wasSent.current = true;
-            // The same problems as before cause no render of their own.
-            setAttempts((count) => count + 1);
-            if (isLast) props.onFinish();
-            else props.onNext();
+            if (!isPending) send();
           }}
         >
           <div>
@@ -140,9 +175,15 @@ export function Wizard(props: WizardProps) {
           {steps
             .filter(({ key }) => seen.has(key))
             .map(({ key, content }) => (
-              <section key={key} aria-labelledby={id} hidden={key !== current}>
+              <WizardFields
+                key={key}
+                step={key}
+                labelId={id}
+                isCurrent={key === current}
+                checks={checks.current}
+              >
                 {content}
-              </section>
+              </WizardFields>
             ))}
           <div className={styles.actions}>
             {before && (

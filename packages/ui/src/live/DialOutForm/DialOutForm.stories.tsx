@@ -212,11 +212,11 @@ export const RemovesAPerson: Story = {
   play: async ({ canvas, args, globals }) => {
     const locale = localeOf({ globals });
     const t = liveTextFor(locale);
-    const { desk, he } = liveSample(locale);
+    const { desk, heZhiyuan } = liveSample(locale);
     const label = (name: string) => ({ name: t('livePhone.dialOut.removePerson', { name }) });
     await userEvent.click(canvas.getByRole('button', label(desk)));
     await expect(args.onRemovePerson).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
-    await expect(canvas.queryByRole('button', label(he))).toBeNull();
+    await expect(canvas.queryByRole('button', label(heZhiyuan))).toBeNull();
   },
 };
 

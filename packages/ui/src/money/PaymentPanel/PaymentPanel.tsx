@@ -60,7 +60,9 @@ export interface PaymentPanelProps extends RootProps {
   failure: PaymentFailureCause | null;
   /** The payment is pending: it can't be sent twice. */
   isPending: boolean;
-  /** Called on the button and on Enter; the app checks the values. */
+  /** Called on each submit: shows the values' problems and returns whether there are none. */
+  check?: (() => boolean) | undefined;
+  /** Called on the button and on Enter, once the values have no problem. */
   onPay: () => void;
   /** The addresses for a top-up (it leads back here), and for changing the payment password. */
   links: { recharge: string; security: string };
@@ -91,7 +93,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
           </Text>
         </div>
       </div>
-      <Form onSubmit={props.onPay} label={t('pay.title')}>
+      <Form onSubmit={props.onPay} check={props.check} label={t('pay.title')}>
         <Stack gap={5}>
           <PayerPicker
             t={t}

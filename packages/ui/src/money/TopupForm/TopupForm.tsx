@@ -60,7 +60,9 @@ export interface TopupFormProps extends RootProps {
   slipField: ReactNode;
   /** The report is pending: it can't be sent twice. */
   isPending: boolean;
-  /** Called on the button and on Enter; the app checks the values. */
+  /** Called on each submit: shows the amount's problem and returns whether there is none. */
+  check?: (() => boolean) | undefined;
+  /** Called on the button and on Enter, once the values have no problem. */
   onSubmit: () => void;
   /** The reference of the top-up just reported, which replaces the form; null before. */
   submittedReference: string | null;
@@ -98,6 +100,7 @@ export function TopupForm(props: TopupFormProps) {
       ref={props.ref}
       className={props.className}
       onSubmit={props.onSubmit}
+      check={props.check}
       label={t('recharge.topup.title')}
     >
       <Stack gap={10}>

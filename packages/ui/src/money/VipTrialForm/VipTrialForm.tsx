@@ -38,7 +38,7 @@ export interface VipTrialFormProps extends RootProps {
   contactWithinHours: number;
   /** The request is pending: it can't be sent twice. */
   isPending: boolean;
-  /** Called on the button and on Enter; the app checks the values. */
+  /** Called on the button and on Enter, once no required field is empty. */
   onSubmit: () => void;
   /** The request was sent. */
   isSent: boolean;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
+import { Form } from '../../forms/Form/index.ts';
 import { Select } from '../../forms/Select/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { rootProps } from '../../rootProps.ts';
@@ -76,12 +77,7 @@ export function SearchFilters({
         options={[{ value: 'all', label: t('search.anyMarket') }, ...markets]}
         onChange={(market) => onChange({ ...values, market: market === 'all' ? '' : market })}
       />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          takeAuthor();
-        }}
-      >
+      <Form onSubmit={takeAuthor}>
         <TextField
           size="md"
           label={t('search.author')}
@@ -90,7 +86,7 @@ export function SearchFilters({
           onChange={setAuthor}
           onBlur={takeAuthor}
         />
-      </form>
+      </Form>
       {isNarrowed && (
         <Button
           size="sm"

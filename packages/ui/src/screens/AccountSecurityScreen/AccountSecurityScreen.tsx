@@ -24,7 +24,9 @@ export interface AccountSecurityScreenProps extends PaymentPasswordSetupProps {
   onEdit: () => void;
   /** Closes the form; the app forgets what was typed. */
   onCancel: () => void;
-  /** Called on the button and on Enter; the app checks the values. */
+  /** Called on each submit: shows the values' problems and returns whether there are none. */
+  check?: (() => boolean) | undefined;
+  /** Called on the button and on Enter, once the values have no problem. */
   onSubmit: () => void;
   /** The form is pending: it can't be sent twice. */
   isPending: boolean;
@@ -83,7 +85,11 @@ export function AccountSecurityScreen({ ref, className, ...props }: AccountSecur
           </Inline>
           {isEditing && (
             <div className={styles.form}>
-              <Form onSubmit={props.onSubmit} label={t('personalCenter.security.paymentPassword')}>
+              <Form
+                onSubmit={props.onSubmit}
+                check={props.check}
+                label={t('personalCenter.security.paymentPassword')}
+              >
                 <Stack gap={5}>
                   <PaymentPasswordSetup {...props} />
                   {props.problem !== undefined && (

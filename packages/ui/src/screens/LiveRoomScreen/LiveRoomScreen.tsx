@@ -1,6 +1,6 @@
 import { useImperativeHandle, useMemo, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useFocusRestore } from '../../focus/restoreFocus/index.ts';
+import { useFocusRestore } from '../../focus/restoreFocus/restoreFocus.ts';
 import type { LivePhase } from '../../live/RoomParts/roomTypes.ts';
 import type { LiveText } from '../liveText.ts';
 import { LiveRoomContext } from './LiveRoomContext.ts';
