@@ -16,6 +16,9 @@ type Locale = (typeof LOCALES)[number];
 const addressesFor = (access: 'anyone' | 'user'): string[] =>
   screenAddresses.filter((screen) => screen.access === access).map(({ address }) => address);
 
+/** Events of the demo: paid, free, canceled, over, and with slots to choose from. */
+const EVENTS = [1, 2, 5, 6, 7, 12];
+
 /** Paid and free articles of the demo in both languages, and those made by AI. */
 const ARTICLES = [1, 2, 3, 4, 9, 10];
 const MADE_BY_AI = new Set([9, 10]);
@@ -203,6 +206,42 @@ for (const locale of LOCALES) {
       }
       expect(gluedIn(header), `words apart in ${id}`).toEqual([]);
       if (isMadeByAi) expect(body, `note in ${id}`).toContain(text(locale, 'article.aiNote'));
+    }
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`shows a reader mode the text and agenda of an event, in ${locale} [EVT-01]`, async ({
+    request,
+  }) => {
+    for (const id of EVENTS) {
+      const address = `/eventDetail/${id}`;
+      const { document } = new JSDOM(await pageAt(request, address, locale), {
+        url: `https://rostra.example${address}`,
+      }).window;
+      const title = document.querySelector('h1')?.textContent ?? '';
+      const about = [...document.querySelectorAll('article section')].find(
+        (section) => section.querySelector('h2')?.textContent === text(locale, 'event.about'),
+      );
+      const registration = document.querySelector('article aside [role=status]');
+      const agenda = document.querySelectorAll('[aria-labelledby="event-schedule"] li time');
+      const parts = [...(about?.querySelectorAll('p') ?? []), ...agenda].map((part) =>
+        spaced(part.textContent),
+      );
+      expect(parts.length, `parts of ${id}`).toBeGreaterThan(1);
+      const read = new Readability(document).parse();
+      expect(read?.title, `title of ${id}`).toContain(title);
+      const shown = spaced(read?.textContent ?? '');
+      expect(
+        parts.filter((part) => !shown.includes(part)),
+        `lost of ${id}`,
+      ).toEqual([]);
+      expect(shown, `no price in ${id}`).not.toMatch(/\d\s?(?:coins|币)|¥\d/);
+      const status = spaced(registration?.textContent ?? '');
+      expect(status.length, `status of ${id}`).toBeGreaterThan(0);
+      for (const other of [status, text(locale, 'shell.logIn'), text(locale, 'event.others')]) {
+        expect(shown, `no controls in ${id}`).not.toContain(other);
+      }
     }
   });
 }

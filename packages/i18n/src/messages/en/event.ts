@@ -30,6 +30,7 @@ export const event = {
   refundOver: 'The meeting has started. Payments can no longer be refunded.',
   share: 'Share event',
   bar: 'At a glance',
+  terms: 'Price and registration',
   cancel: {
     act: 'Cancel event',
     title: 'Cancel this event?',

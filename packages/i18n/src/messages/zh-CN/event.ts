@@ -33,6 +33,7 @@ export const event: Translated<typeof english> = {
   refundOver: '已开始：款项不再退还。',
   share: '分享本活动',
   bar: '活动要点',
+  terms: '价格与报名',
   cancel: {
     act: '取消活动',
     title: '确认取消本活动？',

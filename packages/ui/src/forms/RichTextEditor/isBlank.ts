@@ -1,6 +1,6 @@
 import type { RichTextDocument } from './richTextDocument.ts';
 
-/** What all parts of a document have in common. */
+/** The fields that all parts of a document share. */
 interface Part {
   type: string;
   text?: string | undefined;

@@ -104,7 +104,10 @@ function Cost({ t, event, yuanPerCoin }: Pick<EventViewProps, 't' | 'event' | 'y
   );
 }
 
-/** One event: title, time (Beijing time), speakers, price and actions. */
+/**
+ * One event: title, time (Beijing time), speakers, price and actions. `h-entry` marks the text for
+ * reader modes, which would keep the price of a short one instead; they leave out each `aside`.
+ */
 export function EventView({
   t,
   event,
@@ -162,7 +165,7 @@ export function EventView({
       </header>
       <div className={styles.columns}>
         {choice !== undefined && <div className={styles.choice}>{choice}</div>}
-        <aside className={styles.side}>
+        <aside className={styles.side} aria-label={t('event.terms')}>
           <Card depth="raised" padding={5}>
             <Cost t={t} event={event} yuanPerCoin={yuanPerCoin} />
             <dl className={styles.facts}>
@@ -184,7 +187,7 @@ export function EventView({
           </Card>
           {wrapTexts(aside)}
         </aside>
-        <div className={styles.main({ hasChoice: choice !== undefined })}>
+        <div className={`${styles.main({ hasChoice: choice !== undefined })} h-entry`}>
           <section>
             <Heading level={2}>{t('event.about')}</Heading>
             {event.summary !== '' && (

@@ -23,7 +23,7 @@ export function EventBar({ t, event, yuanPerCoin, action }: EventBarProps) {
   const { currentPrice, startsAt } = event;
   const isFree = currentPrice === null || currentPrice === 0;
   return (
-    <section className={styles.bar} aria-label={t('event.bar')} data-print="none">
+    <aside className={styles.bar} aria-label={t('event.bar')} data-print="none">
       <div className={styles.words}>
         <p className={styles.prices}>
           <b className={styles.price}>
@@ -46,6 +46,6 @@ export function EventBar({ t, event, yuanPerCoin, action }: EventBarProps) {
         </time>
       </div>
       <NextActionButton t={t} action={action} size="lg" />
-    </section>
+    </aside>
   );
 }

@@ -119,7 +119,7 @@ export const OnPhone: Story = {
   ...inState(),
   ...onPhone,
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('region', { name: /^(At a glance|活动要点)$/ });
+    const bar = canvas.getByRole('complementary', { name: /^(At a glance|活动要点)$/ });
     await expect(within(bar).getByRole('button')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^(Register|报名)$/ })).toHaveLength(1);
   },

@@ -130,7 +130,7 @@ export function EventScreen(props: EventScreenProps) {
           <EventMaterials t={t} {...props.materials} />
         </EventView>
         {others.length > 0 && (
-          <div className={`${frame.page} ${styles.others}`} data-print="none">
+          <footer className={`${frame.page} ${styles.others}`} data-print="none">
             <section aria-labelledby="event-others">
               <SectionHead id="event-others" title={t('event.others')} sub={t('event.beijing')} />
               <ul>
@@ -141,7 +141,7 @@ export function EventScreen(props: EventScreenProps) {
                 ))}
               </ul>
             </section>
-          </div>
+          </footer>
         )}
       </div>
       {barAction && (
