@@ -87,9 +87,9 @@ test('leads Back to the article after a detour to top up [PAY-51]', async ({
 
 test('skips the login form on the way Back [AUTH-03]', async ({ page, locale }) => {
   await page.goto('/research');
-  await follow(page, '/login?redirect=%2FaboutUs');
+  await follow(page, '/login?redirect=%2Fabout_us');
   await logIn(page, locale, demoEmail('certified'));
-  await expect(page).toHaveURL(/\/aboutUs/);
+  await expect(page).toHaveURL(/\/about_us/);
   await page.goBack();
   await expect(page).toHaveURL(/\/research/);
 });

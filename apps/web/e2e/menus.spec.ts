@@ -7,7 +7,7 @@ test('leads to each main screen from the header or the bar at every width', asyn
   const menu = page.getByRole('navigation', { name: t('shell.main') });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/aboutUs');
+    await page.goto('/about_us');
     for (const id of ['search', 'events', 'research'] as const) {
       const link = menu.getByRole('link', { name: t(`screen.${id}`), exact: true });
       await expect(link).toBeInViewport({ ratio: 1 });

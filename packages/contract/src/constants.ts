@@ -80,6 +80,9 @@ export const TOPUP_GIFTS = [
   { from: 1000, gift: 100 },
 ] as const;
 
+/** The page that names the service contacts: mails, `security.txt` and the API lead to it. */
+export const ABOUT_PATH = '/about_us';
+
 /** Minutes an order waits for its payment before it expires (PAY-67). */
 export const ORDER_EXPIRES_MINUTES = 30;
 /** Minutes before the start in which an event counts as about to start (EVT-80). */

@@ -39,6 +39,16 @@ it('changes nothing when the demo is loaded again', async () => {
   expect(Object.keys(await demoOrganizationIds(server.db)).length).toBe(6);
 });
 
+it('counts no past meeting as never started, so that none is canceled later', async () => {
+  const unheld = await rows(
+    server.db,
+    sql`select id from meetings where ends_at <= ${server.clock.now().toISOString()}::timestamptz
+      and canceled_at is null and (started_at is null or ended_at is null)
+      and event_id not in (select id from investor_events where canceled_at is not null)`,
+  );
+  expect(unheld).toEqual([]);
+});
+
 it.each([
   ['member', { has_vip: false, organization_user: null, capabilities: [] }],
   ['vip', { has_vip: true, organization_user: { state: 'passed' } }],

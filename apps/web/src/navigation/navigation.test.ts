@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ABOUT_PATH } from '@rostra/contract';
 import { describe, expect, it } from 'vitest';
 import { loadTexts } from '../language/loadTexts.ts';
 import { builtScreens, routeFileIds } from './builtScreens.ts';
@@ -24,6 +25,10 @@ describe('route table', () => {
     const { texts } = await loadTexts(locale, { withAccount: false });
     const missing = builtScreens.filter(({ id }) => !Object.hasOwn(texts.screen, id));
     expect(missing.map(({ path }) => path).toSorted()).toEqual(TITLED_BY_CONTENT.toSorted());
+  });
+
+  it('has the page of the contacts at the address that mails and `security.txt` name', () => {
+    expect(screens.find(({ id }) => id === 'aboutUs')?.path).toBe(ABOUT_PATH);
   });
 
   it('links menus to built screens only, and hides those that need a capability', () => {

@@ -26,19 +26,24 @@ interface At<Person extends string> {
   startsAt: Date;
   endsAt: Date;
   people: EventPeople<Person>;
+  /** When the demo is loaded: meetings over by then were held. */
+  now: Date;
 }
 
 /** A meeting's row. */
 export function meetingColumns<Person extends string>(
   event: DemoEvent<Person>,
   meeting: DemoMeeting<Person>,
-  { people, ...at }: At<Person>,
+  { people, now, ...at }: At<Person>,
 ): typeof meetings.$inferInsert {
   const mode = meeting.mode ?? (event.way === 'offline' ? 'offline' : 'default_online');
   const price = meeting.price === undefined ? event.price : meeting.price;
   const [scOfflineAddress, tcOfflineAddress, enOfflineAddress] = meeting.place ?? [];
+  const wasHeld = at.endsAt <= now && event.canceled !== true;
   return {
     ...at,
+    startedAt: wasHeld ? at.startsAt : null,
+    endedAt: wasHeld ? at.endsAt : null,
     meetingWay: mode === 'offline' ? 'offline' : 'online',
     onlineType: mode,
     onlineAddress: meeting.onlineAddress ?? null,

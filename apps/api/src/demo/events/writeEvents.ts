@@ -48,7 +48,7 @@ export async function writeEvents<Person extends string>(
       })),
     );
     if (speakers.length > 0) await tx.insert(eventSpeakers).values(speakers);
-    await writeMeetings(tx, events, rows, people);
+    await writeMeetings(tx, events, rows, people, now);
     return rows.map((row) => row.id);
   });
   const written = events.map((event, index) => ({ event, id: ids[index] ?? 0 }));

@@ -32,18 +32,27 @@ const DIAL_INS = [
  * Writes the meetings of events with their slots and dial-in numbers.
  *
  * @param rows the events as they are written, in the order of `events`
+ * @param now when the demo is loaded
  */
 export async function writeMeetings<Person extends string>(
   tx: Transaction,
   events: readonly DemoEvent<Person>[],
   rows: readonly WrittenEvent[],
   people: EventPeople<Person>,
+  now: Date,
 ): Promise<void> {
   const planned = events.flatMap((event, index) => {
     const { id = 0, startsAt = new Date(0), endsAt = new Date(0) } = rows[index] ?? {};
     return demoMeetings(event).map((meeting, position) => ({
       meeting,
-      columns: meetingColumns(event, meeting, { eventId: id, position, startsAt, endsAt, people }),
+      columns: meetingColumns(event, meeting, {
+        eventId: id,
+        position,
+        startsAt,
+        endsAt,
+        people,
+        now,
+      }),
     }));
   });
   const written = await tx

@@ -1,9 +1,7 @@
+import { ABOUT_PATH } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
 import type { Config } from '../../config.ts';
-
-/** The page of the site that names its service contacts. */
-const CONTACT_PATH = '/aboutUs';
 
 /**
  * Composes the text of a mail: its parts with blank lines between them, then the signature, the
@@ -17,7 +15,7 @@ export function mailText(
   parts: readonly string[],
 ): string {
   const text = serverText(locale);
-  const contact = mail?.replyTo ?? `${publicOrigin}${CONTACT_PATH}`;
+  const contact = mail?.replyTo ?? `${publicOrigin}${ABOUT_PATH}`;
   const footer = [text('mail.signature'), publicOrigin, text('mail.contact', { contact })];
   return [...parts.filter((part) => part !== ''), footer.join('\n')].join('\n\n');
 }

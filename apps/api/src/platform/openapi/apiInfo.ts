@@ -1,4 +1,4 @@
-import { AGREEMENT_VERSION, API_BASE } from '@rostra/contract';
+import { ABOUT_PATH, AGREEMENT_VERSION, API_BASE } from '@rostra/contract';
 import { isSecure, sessionCookieName } from '#platform/security/sessionCookie.ts';
 import type { Config } from '../../config.ts';
 import type { Json } from './componentSchemas.ts';
@@ -15,7 +15,7 @@ export function apiInfo(config: DescribedConfig): Json {
     summary: 'Research, events, live rooms and payments of Rostra.',
     description: introduction(config),
     termsOfService: `${publicOrigin}/legal/terms`,
-    contact: { name: 'Rostra customer service', url: `${publicOrigin}/about_us` },
+    contact: { name: 'Rostra customer service', url: `${publicOrigin}${ABOUT_PATH}` },
     license: { name: 'User agreement of Rostra', url: `${publicOrigin}/legal/terms` },
   };
 }

@@ -287,7 +287,7 @@ describe('assets', () => {
   it('names the contact for security problems, and leads to the password’s page', async () => {
     const { headers, text } = await get('/.well-known/security.txt');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(text).toMatch(/^Contact: https?:\/\/\S+\/aboutUs$/m);
+    expect(text).toMatch(/^Contact: https?:\/\/\S+\/about_us$/m);
     const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
     expect(expires).toBeGreaterThan(server.clock.now().getTime());
     const answer = await server

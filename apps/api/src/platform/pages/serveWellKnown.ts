@@ -1,9 +1,9 @@
+import { ABOUT_PATH } from '@rostra/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#platform/module/Deps.ts';
 
 /** Ms for which `security.txt` is valid after it is fetched; RFC 9116 advises less than a year. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
-const ABOUT_PATH = '/aboutUs';
 const PASSWORD_PATH = '/personalCenter/accountSecurity';
 
 /**
