@@ -145,6 +145,20 @@ describe('pages', () => {
     expect(headers.get('set-cookie')).toContain('rostra_partner=base');
   });
 
+  it('keeps the language of a link on the site, not of one elsewhere [I18N-03]', async () => {
+    const cookieOf = async (path: string, site: string) => {
+      const headers = { 'sec-fetch-site': site };
+      const response = await server.caller().fetch(path, { headers });
+      return response.headers.get('set-cookie');
+    };
+    expect(await cookieOf('/search?lang=en', 'same-origin')).toMatch(
+      /^rostra_language=en; Max-Age=31536000; Path=\/; SameSite=Lax$/,
+    );
+    expect(await cookieOf('/search?lang=en', 'cross-site')).toBeNull();
+    expect(await cookieOf('/search?lang=tlh', 'same-origin')).toBeNull();
+    expect(await cookieOf('/search', 'same-origin')).toBeNull();
+  });
+
   it('answers with one line of text where the renderer has no file', async () => {
     special = { status: 404, html: 'Not found\n', isPlainText: true };
     const { status, headers, text } = await get('/wp-login.php');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PARTNER_COOKIE } from '@rostra/contract';
+import { LANGUAGE_COOKIE, LOCALES, PARTNER_COOKIE } from '@rostra/contract';
 import type { PageResponse, PageRenderer } from '@rostra/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShortMemory } from '#platform/memory/ShortMemory.ts';
@@ -19,6 +19,8 @@ const LONGEST_CACHED_URL = 300;
 const PAGE_MAX_AGE_MS = 15_000;
 const MAX_PAGES = 500;
 const MAX_CHARACTERS = 32 * 1024 * 1024;
+/** A year, in seconds: as long as the web app's own scripts keep a language. */
+const LANGUAGE_KEPT_SECONDS = 365 * 24 * 60 * 60;
 /** `//host` and `/\host` would be read as another host's address. */
 const LEADING_SLASHES = /^[/\\]+/;
 
@@ -69,6 +71,7 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
   ): Promise<FastifyReply> => {
     const answer = await render(request);
     const html = answer.html.replaceAll(placeholder, request.nonce);
+    keepLanguage(request, reply, isSecure(deps.config));
     return send(answer, html, reply, isSecure(deps.config));
   };
   app.get('/*', { config: { kind: 'page' } }, answerPage);
@@ -81,6 +84,23 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
     url: '/*',
     onRequest: async (request, reply) => answerWrongMethod(['GET'], request, reply),
     handler: answerUnknownCall,
+  });
+}
+
+/**
+ * Keeps the language of the site's own language link. Without scripts nothing else would remember
+ * it; a link from another site changes one page only.
+ */
+function keepLanguage(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
+  const { lang } = request.query as { lang?: unknown };
+  const locale = LOCALES.find((known) => known === lang);
+  if (locale === undefined || request.headers['sec-fetch-site'] !== 'same-origin') return;
+  if (request.cookies[LANGUAGE_COOKIE] === locale) return;
+  void reply.setCookie(LANGUAGE_COOKIE, locale, {
+    path: '/',
+    sameSite: 'lax',
+    secure,
+    maxAge: LANGUAGE_KEPT_SECONDS,
   });
 }
 
