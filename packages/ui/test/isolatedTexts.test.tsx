@@ -17,6 +17,7 @@ import { AttendeeRow } from '../src/live/AttendeeList/AttendeeRow.tsx';
 import { liveTextFor, screenTextFor } from '../src/story/screenText.ts';
 import { UiProvider } from '../src/foundations/UiProvider/index.ts';
 import { componentFolders, screenFolders, source } from './componentFolders.ts';
+import './visibleInJsdom.ts';
 
 /** The components that show user content, and the properties that pass it. */
 const places: readonly (readonly [

@@ -10,6 +10,7 @@ import { UiProvider } from '../src/foundations/UiProvider/index.ts';
 import { DIALOG_GAP } from '../src/overlays/Dialog/index.ts';
 import type { RootProps } from '../src/rootProps.ts';
 import { componentFolders, screenFolders, source } from './componentFolders.ts';
+import './visibleInJsdom.ts';
 
 /** Components that take neither, with the reason: nearly all have no single root element. */
 const WITHOUT: Record<string, string> = {

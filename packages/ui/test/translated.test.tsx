@@ -9,6 +9,7 @@ import { pageTranslator } from '../src/story/pageTranslator.ts';
 import { pressEach } from '../src/story/pressEach.ts';
 import { UiProvider } from '../src/foundations/UiProvider/index.ts';
 import { componentFolders, screenFolders, source } from './componentFolders.ts';
+import './visibleInJsdom.ts';
 
 type Render = (args: object, context: object) => ReactNode;
 

@@ -26,7 +26,8 @@ export function Example({ startsAt, endsAt, zone }: SessionTimeProps) {
   return (
     <Text>
       <DateTime instant={startsAt} show="day" timeZone={zone.id} />{' '}
-      <DateTime instant={startsAt} until={endsAt} show="clock" timeZone={zone.id} /> ({zone.name})
+      <DateTime instant={startsAt} until={endsAt} show="clock" timeZone={zone.id} />{' '}
+      <span>{`(${zone.name})`}</span>
     </Text>
   );
 }

@@ -7,11 +7,11 @@ const { source } = windowedSample(10_000);
 const shortRow = (id: number) => <span>{`Registration ${id}`}</span>;
 const tallRow = (id: number) => (
   <span>
-    {`Registration ${id}`}
+    <span>{`Registration ${id}`}</span>
     <br />
-    Lingyun Research
+    <span>Lingyun Research</span>
     <br />
-    Hong Kong
+    <span>Hong Kong</span>
   </span>
 );
 

@@ -26,7 +26,7 @@ export const Dont = () => (
 export function Example({ seats }: { seats: number }) {
   return (
     <Text as="span" isTabular>
-      {seats}
+      <span>{seats}</span>
       <VisuallyHidden> seats left</VisuallyHidden>
     </Text>
   );

@@ -32,9 +32,9 @@ interface SummaryProps {
 export function Example({ price, balanceAfter }: SummaryProps) {
   return (
     <Stack gap={3}>
-      <Text>Amount due: {price}</Text>
+      <Text>{`Amount due: ${price}`}</Text>
       <Divider emphasis="subtle" />
-      <Text tone="secondary">Balance after: {balanceAfter}</Text>
+      <Text tone="secondary">{`Balance after: ${balanceAfter}`}</Text>
     </Stack>
   );
 }

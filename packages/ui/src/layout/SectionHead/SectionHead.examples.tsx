@@ -39,7 +39,7 @@ export function Example({ total, children }: SectionProps) {
           sub="This week"
           all={{ label: `All ${total}`, href: '/events' }}
         />
-        {children}
+        <div>{children}</div>
       </Stack>
     </section>
   );

@@ -41,7 +41,7 @@ export function Example({ header, children }: { header: ReactNode; children: Rea
   return (
     <>
       <SkipLink />
-      {header}
+      <header>{header}</header>
       <main id="content" tabIndex={-1}>
         {children}
       </main>

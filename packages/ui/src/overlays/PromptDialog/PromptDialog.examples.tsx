@@ -10,7 +10,7 @@ export function Example() {
   return (
     <>
       <Button tone="neutral" emphasis="outline" onPress={() => setRenaming(true)}>
-        Rename {name}…
+        {`Rename ${name}…`}
       </Button>
       <PromptDialog
         isOpen={isRenaming}

@@ -20,7 +20,7 @@ export function Example({ renderEvents, ...week }: Week) {
   return (
     <>
       <EventStrip {...week} allHref="/events" chosen={day} onChoose={setDay} />
-      {renderEvents(day)}
+      <div>{renderEvents(day)}</div>
     </>
   );
 }

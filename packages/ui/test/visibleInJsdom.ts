@@ -1,0 +1,4 @@
+/** jsdom computes no layout: for the focus rules each element in the document is visible. */
+Element.prototype.checkVisibility = function isVisible() {
+  return this.isConnected;
+};
