@@ -95,6 +95,9 @@ export interface PageResponse {
   readonly isCacheable: boolean;
 }
 
+/** The kinds of content that have a share image. */
+export type ShareImageKind = 'article' | 'event';
+
 /** The web app's server entry: renders pages and the files for search engines. */
 export interface PageRenderer {
   /** Depends on query, cookie and browser; part of the key of the server's cache. */
@@ -106,8 +109,8 @@ export interface PageRenderer {
   readonly feed: (call: PageCall, locale: Locale) => Promise<string>;
   /** The page that a room embeds to show a document; the same for every document of a kind. */
   readonly previewPage: (kind: PreviewPageKind) => string;
-  /** PNG of `/share/…`, for an article or event without a cover; its ID alone decides the drawing. */
-  readonly shareImage: (id: number) => Uint8Array;
+  /** PNG of `/share/…`, for an article or event without a cover; kind and ID alone decide the drawing. */
+  readonly shareImage: (kind: ShareImageKind, id: number) => Uint8Array;
   /** `robots.txt`: which screens search engines leave out, and where the sitemap is. */
   readonly robots: () => string;
 }

@@ -87,7 +87,16 @@ it('describes a screen without a text of its own by the screen, or by the site [
   const head = made('/research', { title: 'Research' });
   expect(headHtml(head, 'Rostra')).not.toContain('description');
   expect(describePage(head, 'research', 'en').description).toMatch(/^Articles/);
-  expect(describePage(head, 'terms', 'zh-CN').description).toMatch(/^路演/);
+  expect(describePage(head, 'login', 'zh-CN').description).toMatch(/^路演/);
+  const legal = (['en', 'zh-CN'] as const).flatMap((locale) =>
+    ['terms', 'privacy'].map((id) => describePage(head, id, locale).description),
+  );
+  expect(legal).toEqual([
+    expect.stringMatching(/^The user agreement/),
+    expect.stringMatching(/^The privacy policy/),
+    expect.stringMatching(/^用户协议/),
+    expect.stringMatching(/^隐私政策/),
+  ]);
   const own = made('/article/detail/21', article);
   expect(describePage(own, 'articleDetail', 'en').description).toBe(article.description);
 });

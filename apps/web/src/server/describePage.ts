@@ -3,7 +3,7 @@ import { serverText } from '@rostra/i18n/server';
 import type { PageHead } from '../head/headOf.ts';
 
 /** Screens with a description of their own. */
-const DESCRIBED = ['search', 'events', 'research'] as const;
+const DESCRIBED = ['search', 'events', 'research', 'terms', 'privacy'] as const;
 
 /**
  * Returns a head with a description for search engines and messengers: that of the screen, or of the

@@ -1,3 +1,4 @@
+import type { ShareImageKind } from '@rostra/contract';
 import {
   drawPlate,
   PLATE_BAR,
@@ -49,11 +50,11 @@ function paletteOf(background: PlateBackground): number[][] {
 }
 
 /**
- * Returns the image of an article or event without a cover: the plate that the site shows for its ID,
- * as a PNG of 1200 by 630 pixels.
+ * Returns the image of an article or event without a cover, as a PNG of 1200 by 630 pixels. An event
+ * has the plate of its page; an article has a plate of its own, since both kinds count from 1.
  */
-export function shareImage(id: number): Uint8Array {
-  const { background, bars } = drawPlate(id);
+export function shareImage(kind: ShareImageKind, id: number): Uint8Array {
+  const { background, bars } = drawPlate(kind === 'event' ? id : -id);
   const data = new Uint8Array(WIDTH * HEIGHT);
   for (const bar of bars) fillBar(data, bar);
   const palette = paletteOf(background);

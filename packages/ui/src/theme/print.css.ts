@@ -10,15 +10,17 @@ const print = (selector: string, rule: Rule): void =>
 
 globalStyle('[data-print="only"]', { '@layer': { [layers.base]: { display: 'none' } } });
 print('[data-print="only"]', { display: 'block' });
-print('[data-print="none"], nav, button, select, input, textarea, [role="search"]', {
-  display: 'none',
-});
+// A button that carries content, such as a day or a file's name, is marked as text.
+print(
+  '[data-print="none"], nav, button:not([data-print="text"]), select, input, textarea, [role="search"]',
+  { display: 'none' },
+);
 
 // Ink on paper, also for readers of the dark scheme; marks that are a background alone stay.
 print(':root', { colorScheme: 'light', printColorAdjust: 'exact' });
 print('body', { background: 'Canvas' });
 
-// A time elapsed means nothing on paper: its title is the date.
+// Paper has no today: in place of a time elapsed, or a day without its year, the title is printed.
 print('time[title]', { fontSize: 0 });
 print('time[title]::after', { content: 'attr(title)', fontSize: vars.font.size.sm });
 print('article a[href^="http"]::after', {

@@ -42,9 +42,9 @@ const renderer: PageRenderer = {
   },
   feed: async (_call, locale) => `<feed>${locale}</feed>`,
   previewPage: (kind) => `<main>${kind}</main>`,
-  shareImage: (id) => {
+  shareImage: (kind, id) => {
     drawings += 1;
-    return Buffer.from(`image ${id}`);
+    return Buffer.from(`${kind} ${id}`);
   },
   robots: () => 'User-agent: *\n',
 };
@@ -285,14 +285,14 @@ describe('assets', () => {
     expect((await get('/feed.xml?lang=xx')).text).toBe('<feed>zh-CN</feed>');
   });
 
-  it('serves the share image of an ID forever, drawn once, and none for other names [CONT-36]', async () => {
+  it('serves the share image of a kind and ID forever, drawn once, and none for other names [CONT-36]', async () => {
     const { status, headers, text } = await get('/share/article/12.png');
-    expect([status, text]).toEqual([200, 'image 12']);
+    expect([status, text]).toEqual([200, 'article 12']);
     expect(headers.get('content-type')).toBe('image/png');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     await get('/share/article/12.png');
     expect(drawings).toBe(1);
-    expect((await get('/share/event/13.png')).text).toBe('image 13');
+    expect((await get('/share/event/12.png')).text).toBe('event 12');
     for (const name of ['0.png', '-1.png', '1.5.png', 'x.png', '99999999999.png'])
       expect([name, (await get(`/share/article/${name}`)).status]).toEqual([name, 404]);
     expect(drawings).toBe(2);

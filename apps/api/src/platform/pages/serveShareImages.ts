@@ -1,11 +1,11 @@
-import type { PageRenderer } from '@rostra/contract';
+import type { PageRenderer, ShareImageKind } from '@rostra/contract';
 import type { FastifyInstance } from 'fastify';
 import { answerUnknownCall } from '#platform/http/errorHandling.ts';
 import { ShortMemory } from '#platform/memory/ShortMemory.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 
-const PATHS = ['/share/article/:id.png', '/share/event/:id.png'];
-/** An image never changes: its ID alone decides the drawing. */
+const KINDS: readonly ShareImageKind[] = ['article', 'event'];
+/** An image never changes: its kind and ID alone decide the drawing. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Ms for which a drawn image is reused: a link in a group is read by many at once. */
 const IMAGE_MAX_AGE_MS = 3_600_000;
@@ -24,15 +24,15 @@ export function serveShareImages(app: FastifyInstance, deps: Deps, renderer: Pag
     maxCharacters: MAX_BYTES,
     charactersOf: (image) => image.length,
   });
-  for (const path of PATHS) {
+  for (const kind of KINDS) {
     app.get<{ Params: { id: string } }>(
-      path,
+      `/share/${kind}/:id.png`,
       { config: { kind: 'asset' } },
       async (request, reply) => {
         const { id } = request.params;
         if (!ID.test(id)) return answerUnknownCall(request, reply);
-        const make = async () => renderer.shareImage(Number(id));
-        const image = await images.get(id, deps.clock.now().getTime(), make);
+        const make = async () => renderer.shareImage(kind, Number(id));
+        const image = await images.get(`${kind} ${id}`, deps.clock.now().getTime(), make);
         return reply.type('image/png').header('cache-control', FOREVER).send(Buffer.from(image));
       },
     );

@@ -11,5 +11,9 @@ export const document = {
       'Roadshows, earnings calls and expert meetings, online and in person, with dates, speakers and prices.',
     research:
       'Articles, summaries and meeting notes by analysts and experts, in Chinese and English.',
+    terms:
+      'The user agreement of Rostra: accounts, content and rights, balance, cards, VIP and refunds.',
+    privacy:
+      'The privacy policy of Rostra: the data we keep, why and for how long, and your rights.',
   },
 } as const;

@@ -1,3 +1,5 @@
+import { formatDateTime } from '@rostra/i18n';
+import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import { rootProps } from '../../rootProps.ts';
@@ -28,6 +30,7 @@ export interface NoticeListProps extends RootProps {
 
 /** Notifications, newest first; unread ones have a mark and a word. */
 export function NoticeList({ t, notices, onRead, ...root }: NoticeListProps) {
+  const locale = useUiLocale();
   return (
     <ul {...rootProps(root, styles.list)}>
       {notices.map((notice) => (
@@ -49,7 +52,11 @@ export function NoticeList({ t, notices, onRead, ...root }: NoticeListProps) {
             {notice.isUnread && (
               <span className={styles.mark}>{t('personalCenter.notices.isNew')}</span>
             )}
-            <time className={styles.time} dateTime={notice.instant}>
+            <time
+              className={styles.time}
+              dateTime={notice.instant}
+              title={formatDateTime(new Date(notice.instant), locale)}
+            >
               {notice.time}
             </time>
           </div>

@@ -1,4 +1,4 @@
-import { formatClockRange, formatDay, isolate } from '@rostra/i18n';
+import { formatClockRange, formatDate, formatDay, isolate } from '@rostra/i18n';
 import { Button } from '../../actions/Button/index.ts';
 import { languageOf } from '../../languageOf.ts';
 import { Link } from '../../foundations/Link/index.ts';
@@ -62,7 +62,10 @@ export function EnteredEventList({ t, events, onCancel, ...root }: EnteredEventL
       {events.map((event) => (
         <li key={event.id} className={styles.row}>
           <div className={styles.when}>
-            <time dateTime={event.startsAt.toISOString()}>
+            <time
+              dateTime={event.startsAt.toISOString()}
+              title={`${formatDate(event.startsAt, locale)} ${formatClockRange(event.startsAt, event.endsAt)}`}
+            >
               {`${formatDay(event.startsAt, locale)} ${formatClockRange(event.startsAt, event.endsAt)}`}
             </time>
             <Tag tone={statusTones[event.status]}>{event.word}</Tag>

@@ -57,7 +57,11 @@ export function EventMaterials({ t, files, links, notes, onOpenFile }: EventMate
           <ul>
             {files.map(({ id, name, size, fileUrl }) => (
               <li key={id} className={styles.row}>
-                <PlainButton className={styles.file} onPress={() => onOpenFile(fileUrl)}>
+                <PlainButton
+                  className={styles.file}
+                  data-print="text"
+                  onPress={() => onOpenFile(fileUrl)}
+                >
                   <Icon icon={FileText} />
                   <span className={styles.name} dir="auto">
                     {name}

@@ -1,4 +1,4 @@
-import { formatClockRange, formatDay } from '@rostra/i18n';
+import { formatClockRange, formatDate, formatDay } from '@rostra/i18n';
 import { isSameClock } from '../../reading/EventView/isSameClock.ts';
 import { SectionHead } from '../../layout/SectionHead/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
@@ -51,7 +51,11 @@ export function EventSchedule({ t, entries, readerZone, ...root }: EventSchedule
             <li key={key} className={styles.entry}>
               <span className={styles.day}>{formatDay(startsAt, locale)}</span>
               <span className={styles.words}>
-                <time dateTime={startsAt.toISOString()} className={styles.clock}>
+                <time
+                  dateTime={startsAt.toISOString()}
+                  title={`${formatDate(startsAt, locale)} ${formatClockRange(startsAt, endsAt)}`}
+                  className={styles.clock}
+                >
                   {formatClockRange(startsAt, endsAt)}
                 </time>
                 <Text as="span" size="sm" tone="secondary">

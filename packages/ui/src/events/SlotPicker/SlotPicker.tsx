@@ -1,4 +1,4 @@
-import { formatClockRange, formatDay } from '@rostra/i18n';
+import { formatClockRange, formatDate, formatDay } from '@rostra/i18n';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { isSameClock } from '../../reading/EventView/isSameClock.ts';
 import { RadioGroup } from '../../forms/RadioGroup/index.ts';
@@ -86,7 +86,10 @@ export function SlotPicker({
           label: (
             <span className={styles.time}>
               <span className={styles.day}>{formatDay(slot.startsAt, locale)}</span>
-              <time dateTime={slot.startsAt.toISOString()}>
+              <time
+                dateTime={slot.startsAt.toISOString()}
+                title={`${formatDate(slot.startsAt, locale)} ${formatClockRange(slot.startsAt, slot.endsAt)}`}
+              >
                 {formatClockRange(slot.startsAt, slot.endsAt)}
               </time>
             </span>

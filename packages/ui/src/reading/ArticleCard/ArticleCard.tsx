@@ -1,4 +1,4 @@
-import { formatCount, formatRelativeTime } from '@rostra/i18n';
+import { formatCount, formatDate, formatRelativeTime } from '@rostra/i18n';
 import { AccessLabel } from '../AccessLabel/index.ts';
 import type { ContentAccess } from '../AccessLabel/index.ts';
 import { Link } from '../../foundations/Link/index.ts';
@@ -94,7 +94,10 @@ export function ArticleCard({
             {article.authorName}
           </b>
         )}
-        <time dateTime={article.publishedAt.toISOString()}>
+        <time
+          dateTime={article.publishedAt.toISOString()}
+          title={formatDate(article.publishedAt, locale)}
+        >
           {formatRelativeTime(article.publishedAt, now, locale)}
         </time>
         <span>{t('article.minutes', { count: article.readTime })}</span>

@@ -62,7 +62,7 @@ export function ArticleView({
           </Banner>
         )}
         {!article.isComplete && payPanel !== undefined && (
-          <aside className="paywalled" aria-label={t('article.pay.title')} data-print="none">
+          <aside className="paywalled" aria-label={t('article.pay.title')}>
             {wrapTexts(payPanel)}
           </aside>
         )}

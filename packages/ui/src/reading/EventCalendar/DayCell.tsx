@@ -64,6 +64,7 @@ export function DayCell(props: DayCellProps) {
     >
       <PlainButton
         className={styles.day}
+        data-print="text"
         aria-label={events === null ? named : localized(known.length)}
         aria-current={isToday ? 'date' : undefined}
         tabIndex={isChosen ? 0 : -1}

@@ -1,4 +1,4 @@
-import { formatClock, formatCoins, formatDay } from '@rostra/i18n';
+import { formatClock, formatCoins, formatDateTime, formatDay } from '@rostra/i18n';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Globe, MapPin, Video } from '../../icons.ts';
 import { languageOf } from '../../languageOf.ts';
@@ -76,7 +76,11 @@ export function EventCard({ t, event, timeZone, level = 3, ...root }: EventCardP
     <article {...rootProps(root, styles.card)}>
       <div className={styles.row}>
         <div className={styles.when}>
-          <time dateTime={event.startsAt.toISOString()} className={styles.clock}>
+          <time
+            dateTime={event.startsAt.toISOString()}
+            title={formatDateTime(event.startsAt, locale, timeZone)}
+            className={styles.clock}
+          >
             {formatClock(event.startsAt, timeZone)}
           </time>
           <span className={styles.day}>{formatDay(event.startsAt, locale, timeZone)}</span>

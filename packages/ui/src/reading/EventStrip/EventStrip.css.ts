@@ -29,6 +29,8 @@ export const lead = css({
   gap: space[2],
   padding: space[4],
   '@container': { [medium]: { display: 'none' } },
+  // A sheet is narrow, and its days need their month and year.
+  '@media': { print: { selectors: { '&&': { display: 'flex', gridColumn: '1 / -1' } } } },
 });
 
 export const month = css({ ...type('md'), display: 'block', fontWeight: vars.font.weight.strong });

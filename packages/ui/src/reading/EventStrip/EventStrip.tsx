@@ -77,6 +77,7 @@ export function EventStrip({
             <PressedButton
               key={entry.day}
               className={styles.day}
+              data-print="text"
               isSelected={chosen === entry.day}
               onChange={(isOn) => onChoose(isOn ? entry.day : null)}
             >

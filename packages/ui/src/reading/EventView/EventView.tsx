@@ -1,4 +1,4 @@
-import { BEIJING, formatClockRange, formatDay, isolate } from '@rostra/i18n';
+import { BEIJING, formatClockRange, formatDate, formatDay, isolate } from '@rostra/i18n';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../data/Avatar/index.ts';
 import { Card } from '../../layout/Card/index.ts';
@@ -75,7 +75,11 @@ function When({ t, event, readerZone }: Pick<EventViewProps, 't' | 'event' | 're
     `${formatDay(startsAt, locale, zone)} ${formatClockRange(startsAt, endsAt, zone)}`;
   return (
     <>
-      <time dateTime={startsAt.toISOString()} className={styles.time}>
+      <time
+        dateTime={startsAt.toISOString()}
+        title={`${formatDate(startsAt, locale)} ${formatClockRange(startsAt, endsAt)}`}
+        className={styles.time}
+      >
         {timeIn(BEIJING)}
       </time>
       <span className={styles.zone}>{t('event.beijing')}</span>

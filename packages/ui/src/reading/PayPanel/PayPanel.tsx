@@ -162,7 +162,7 @@ export function PayPanel(props: PayPanelProps) {
           </div>
         );
       })}
-      <div className={styles.note}>
+      <div className={styles.note} data-print="none">
         <span className={styles.rate}>
           <Icon icon={Info} size="sm" />
           <span>

@@ -126,7 +126,7 @@ export function SearchResults({
             <b className={styles.author} lang={langOf(hit.by)} dir="auto">
               <Marked text={hit.by} />
             </b>
-            <time dateTime={hit.time.toISOString()}>
+            <time dateTime={hit.time.toISOString()} title={formatDateTime(hit.time, locale)}>
               {hit.kind === 'events'
                 ? formatDateTime(hit.time, locale)
                 : formatRelativeTime(hit.time, now, locale)}

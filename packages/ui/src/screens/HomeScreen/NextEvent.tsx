@@ -1,4 +1,4 @@
-import { formatClockRange, formatDay } from '@rostra/i18n';
+import { formatClockRange, formatDate, formatDay } from '@rostra/i18n';
 import type { EventCardData } from '../../reading/EventCard/index.ts';
 import { languageOf } from '../../languageOf.ts';
 import { LinkButton } from '../../actions/LinkButton/index.ts';
@@ -34,9 +34,13 @@ export function NextEvent({ t, event, researchHref }: NextEventProps) {
     <section className={styles.next} aria-label={heading}>
       <div className={styles.nextHead}>
         <Tag tone={isOn ? 'live' : 'brand'}>{heading}</Tag>
-        <span className={styles.nextTime}>
+        <time
+          dateTime={event.startsAt.toISOString()}
+          title={`${formatDate(event.startsAt, locale)} ${formatClockRange(event.startsAt, event.endsAt)}`}
+          className={styles.nextTime}
+        >
           {`${formatDay(event.startsAt, locale)} ${formatClockRange(event.startsAt, event.endsAt)}`}
-        </span>
+        </time>
       </div>
       <h2 className={styles.nextTitle} lang={languageOf(event.name)} dir="auto">
         {event.name}
