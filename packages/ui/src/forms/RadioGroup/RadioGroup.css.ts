@@ -85,7 +85,7 @@ export const dot = css({
     '[data-disabled] > &': { borderColor: color.borderDefault, background: 'transparent' },
   },
 });
-/** What the dot leaves of the row. */
+/** Room of the words: the row without its dot. */
 const besideDot = `calc(100% - 20px - ${vars.space[3]})`;
 /** Beside the end if the longest word fits; Chinese, which may break anywhere, keeps six letters. */
 export const words = css({
