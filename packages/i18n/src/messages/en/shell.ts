@@ -25,7 +25,7 @@ export const shell = {
     cms: 'Content management',
     dms: 'Document management',
   },
-  serviceHours: 'Customer service {{from}}–{{to}} Beijing time (UTC+8)',
+  serviceHours: 'Customer service {{from}}–\u2060{{to}} Beijing time (UTC+8)',
   requestTimeout: 'request timeout',
   systemError: 'System error',
   logInFirst: 'Log in to continue',

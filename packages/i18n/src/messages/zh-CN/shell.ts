@@ -27,7 +27,7 @@ export const shell: Translated<typeof source> = {
     cms: '内容后台',
     dms: '文档后台',
   },
-  serviceHours: '客服时间：北京时间（UTC+8）{{from}}–{{to}}',
+  serviceHours: '客服时间：北京时间（UTC+8）{{from}}–\u2060{{to}}',
   requestTimeout: '请求超时',
   systemError: '系统错误',
   logInFirst: '请先登录',

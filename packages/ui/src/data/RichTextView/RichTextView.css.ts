@@ -58,13 +58,17 @@ inside('figcaption', {
   color: color.fgMuted,
   marginBlockStart: space[2],
 });
+// Words and figures stay whole: a table that is wider than the text scrolls.
 inside('table', {
-  inlineSize: '100%',
+  display: 'block',
+  overflowX: 'auto',
+  overflowWrap: 'normal',
   borderCollapse: 'collapse',
   fontFamily: vars.font.family.text,
   fontSize: vars.font.size.md,
   lineHeight: vars.line.height.md,
 });
+inside('tbody:only-child', { display: 'table', inlineSize: '100%' });
 inside('th, td', {
   padding: space[2],
   borderBlockEnd: `${vars.border.thin} solid ${color.borderSubtle}`,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { enlargedWhole } from '../../story/enlargedWhole.tsx';
 import { sampleOf } from '../../story/allStates.tsx';
 import { richTextViewStates } from './RichTextView.states.ts';
 import { RichTextView } from './RichTextView.tsx';
@@ -56,4 +57,12 @@ export const Interaction: Story = {
       await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     }
   },
+};
+
+/** FND-58: At 320 px with text of twice the size, no word or figure is broken, cut or covered. */
+export const EnlargedNarrow: Story = {
+  ...enlargedWhole,
+  render: () => (
+    <RichTextView html="<table><tbody><tr><th>Generation</th><th>Receivables</th><th>Growth</th></tr><tr><td><a href='#note'>1.6T</a></td><td>11.8%</td><td>15.4&nbsp;%</td></tr></tbody></table>" />
+  ),
 };

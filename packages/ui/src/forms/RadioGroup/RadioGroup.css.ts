@@ -22,7 +22,10 @@ const selected = '&[data-selected]';
 export const option = recipe({
   base: {
     display: 'flex',
-    gap: vars.space[3],
+    // The end goes below words that would be broken beside it.
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
     alignItems: 'center',
     cursor: 'pointer',
     borderRadius: vars.radius.control,
@@ -82,6 +85,14 @@ export const dot = css({
     '[data-disabled] > &': { borderColor: color.borderDefault, background: 'transparent' },
   },
 });
-export const words = css({ flex: 1, minInlineSize: 0, ...type('md') });
+/** Room of the words: the row without its dot. */
+const besideDot = `calc(100% - 20px - ${vars.space[3]})`;
+/** Beside the end if the longest word fits; Chinese, which may break anywhere, keeps six letters. */
+export const words = css({
+  flex: '1 0 min-content',
+  minInlineSize: `min(6rem, ${besideDot})`,
+  ...type('md'),
+  selectors: { [`${dot} + &`]: { maxInlineSize: besideDot } },
+});
 export const note = css({ ...type('xs'), color: color.fgSecondary, display: 'block' });
 export const strong = css({ fontWeight: vars.font.weight.strong, display: 'block' });

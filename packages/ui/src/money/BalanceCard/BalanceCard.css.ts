@@ -3,19 +3,23 @@ import { vars } from '../../theme/contract.css.ts';
 import { css, type } from '../../theme/styles.ts';
 
 const { color, space } = vars;
+/** Text of twice the size on a phone: amounts go below their labels. */
+const tight = '(width < 12rem)';
 
 export const card = css({
   background: color.bgSurface,
   border: `${vars.border.thin} solid ${color.borderDefault}`,
   borderRadius: vars.radius.card,
   padding: space[6],
+  containerType: 'inline-size',
 });
 
 export const head = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: `0 ${space[3]}`,
 });
 
 export const title = css({ ...type('lg'), fontWeight: vars.font.weight.strong });
@@ -48,9 +52,13 @@ export const rows = css({
   ...type('sm'),
   color: color.fgSecondary,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
 });
 
-export const figure = css({ textAlign: 'end' });
+export const figure = css({
+  textAlign: 'end',
+  '@container': { [tight]: { marginBlockEnd: space[2] } },
+});
 
 export const part = css({
   ...type('xs'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { enlargedWhole } from '../../story/enlargedWhole.tsx';
 import { accountSample } from '../../story/samples/account.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
@@ -71,3 +72,6 @@ export const SideColumn: Story = {
     await expect(label.clientHeight).toBeLessThan(2 * lineHeight);
   },
 };
+
+/** FND-58: At 320 px with text of twice the size, no word or figure is broken, cut or covered. */
+export const EnlargedNarrow: Story = { ...enlargedWhole };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { enlargedWhole } from '../../story/enlargedWhole.tsx';
 import { followBothWays, inRouter, tabThrough } from '../../story/inRouter.tsx';
 import { accountSample } from '../../story/samples/account.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
@@ -111,3 +112,6 @@ export const Interaction: Story = {
     await followBothWays(pay, links.pay);
   },
 };
+
+/** FND-58: At 320 px with text of twice the size, no word or figure is broken, cut or covered. */
+export const EnlargedNarrow: Story = { ...enlargedWhole };

@@ -10,6 +10,7 @@ export const root = css({
   border: `${vars.border.thin} solid ${color.borderDefault}`,
   borderRadius: vars.radius.card,
   background: color.bgSurface,
+  containerType: 'inline-size',
 });
 
 export const title = css({ ...type('lg'), fontWeight: vars.font.weight.strong });
@@ -25,6 +26,8 @@ export const contact = css({
   gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: space[4],
   alignItems: 'center',
+  // Text of twice the size on a phone: the words go below the picture.
+  '@container': { '(width < 12rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const words = css({

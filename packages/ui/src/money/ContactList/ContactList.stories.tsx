@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { enlargedWhole } from '../../story/enlargedWhole.tsx';
 import { inRouter, isLeftToBrowser, tabThrough } from '../../story/inRouter.tsx';
 import { accountSample } from '../../story/samples/account.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
@@ -54,5 +55,15 @@ export const Interaction: Story = {
     await isLeftToBrowser();
     await tabThrough([mail]);
     await isLeftToBrowser();
+  },
+};
+
+/** FND-58: At 320 px with text of twice the size, no word or figure is broken, cut or covered. */
+export const EnlargedNarrow: Story = {
+  ...enlargedWhole,
+  render: (_args, context) => {
+    const sample = accountSample(localeOf(context)).ContactList;
+    const contacts = sample.contacts.map((each) => ({ ...each, name: 'Institutions' }));
+    return <ContactList {...sample} contacts={contacts} />;
   },
 };

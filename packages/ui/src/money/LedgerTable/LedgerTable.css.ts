@@ -95,6 +95,7 @@ export const cell = recipe({
           '&::before': {
             content: 'attr(data-head)',
             flexShrink: 0,
+            maxInlineSize: '100%',
             color: color.fgMuted,
             textAlign: 'start',
           },

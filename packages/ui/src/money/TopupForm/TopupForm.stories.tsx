@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { enlargedWhole } from '../../story/enlargedWhole.tsx';
 import { accountSample } from '../../story/samples/account.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
@@ -97,3 +98,6 @@ export const Interaction: Story = {
     await expect(other).toHaveValue('375');
   },
 };
+
+/** FND-58: At 320 px with text of twice the size, no word or figure is broken, cut or covered. */
+export const EnlargedNarrow: Story = { ...enlargedWhole };

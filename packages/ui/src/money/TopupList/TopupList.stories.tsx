@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { enlargedWhole } from '../../story/enlargedWhole.tsx';
 import { accountSample } from '../../story/samples/account.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
@@ -33,3 +34,6 @@ export const AllStates: Story = {
 
 /** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+/** FND-58: At 320 px with text of twice the size, no word or figure is broken, cut or covered. */
+export const EnlargedNarrow: Story = { ...enlargedWhole };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { enlargedWhole } from '../../story/enlargedWhole.tsx';
 import { followBothWays, inRouter, tabThrough } from '../../story/inRouter.tsx';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { sampleFooter } from '../../story/samples/site.ts';
@@ -48,5 +49,22 @@ export const Interaction: Story = {
       await tabThrough([link]);
       await followBothWays(link, href);
     }
+  },
+};
+
+/** FND-58: At 320 px with text of twice the size, no word is broken, and the hours stay on one line. */
+export const EnlargedNarrow: Story = {
+  ...enlargedWhole,
+  play: async (context) => {
+    await enlargedWhole.play(context);
+    const hours = context.canvas.getByText(/08:00/);
+    // The narrowest width breaks the text wherever it may break.
+    hours.style.inlineSize = 'min-content';
+    const text = hours.firstChild as Text;
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf('08:00'));
+    range.setEnd(text, text.data.indexOf('21:00') + '21:00'.length);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    await expect(lines.size).toBe(1);
   },
 };

@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { css, type } from '../../theme/styles.ts';
 
 const { color, space } = vars;
+/** Text of twice the size on a phone: the words go below the picture and the button. */
+const tight = '(width < 12rem)';
 const subtle = `${vars.border.thin} solid ${color.borderSubtle}`;
 
 export const kick = css({
@@ -39,13 +41,19 @@ export const summary = css({
 export const byline = css({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: space[3],
   paddingBlock: space[4],
   marginBlockStart: space[5],
   borderBlockStart: subtle,
+  '@container': { [tight]: { flexWrap: 'wrap' } },
 });
 
-export const who = css({ flex: 1, minInlineSize: 0 });
+export const who = css({
+  flex: 1,
+  minInlineSize: 0,
+  '@container': { [tight]: { flexBasis: '100%', order: 1 } },
+});
 
 export const author = css({ ...type('md'), fontWeight: vars.font.weight.strong });
 

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { css } from '../../theme/styles.ts';
 
-export const article = css({ minInlineSize: 0 });
+export const article = css({ minInlineSize: 0, containerType: 'inline-size' });
 
 /** The end of the free part fades into the page, above the pay panel. */
 export const body = css({

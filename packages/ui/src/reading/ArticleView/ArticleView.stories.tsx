@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { enlargedWhole } from '../../story/enlargedWhole.tsx';
 import {
   lockedArticle,
   openArticle,
@@ -269,4 +270,25 @@ export const CommentsFailed: Story = {
     if (retry) await userEvent.click(retry);
     await expect(onRetry).toHaveBeenCalledOnce();
   },
+};
+
+/** FND-58: At 320 px with text of twice the size, no word or figure is broken, cut or covered. */
+export const EnlargedNarrow: Story = {
+  ...enlargedWhole,
+  render: (args, context) => (
+    <>
+      {[3, 4].map((count) => {
+        const article = openArticle(localeOf(context));
+        const keyData = [...article.keyData, { label: 'Receivables', value: '−7\u00A0%' }];
+        return (
+          <ArticleView
+            key={count}
+            {...args}
+            t={screenTextOf(context)}
+            article={{ ...article, keyData: keyData.slice(-count) }}
+          />
+        );
+      })}
+    </>
+  ),
 };

@@ -4,6 +4,9 @@ import { css, type } from '../../theme/styles.ts';
 
 const { color, space } = vars;
 const subtle = `${vars.border.thin} solid ${color.borderSubtle}`;
+/** Text of twice the size on a phone: one column, for three entries a little earlier. */
+const tight = '(width < 15rem)';
+const tightForThree = '(width < 18rem)';
 const rule = `${vars.border.thin} solid ${color.borderDefault}`;
 
 export const list = css({
@@ -20,7 +23,18 @@ export const list = css({
       },
     },
   },
+  '@container': {
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [tightForThree]: {
+      selectors: {
+        '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
+  },
 });
+
+/** An entry of three. */
+const three = ':has(> :nth-child(3):last-child) > &';
 
 /** Each cell draws its rules outwards, so that any number of columns has rules only between cells. */
 export const entry = css({
@@ -39,6 +53,12 @@ export const entry = css({
       selectors: {
         '&:nth-child(odd):not(:nth-child(3):last-child)': { paddingInlineStart: 0 },
       },
+    },
+  },
+  '@container': {
+    [tight]: { paddingInlineStart: 0, borderInlineStart: 0, marginInlineStart: 0 },
+    [tightForThree]: {
+      selectors: { [three]: { paddingInlineStart: 0, borderInlineStart: 0, marginInlineStart: 0 } },
     },
   },
 });

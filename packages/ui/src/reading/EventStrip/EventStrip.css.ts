@@ -4,8 +4,10 @@ import { css, recipe, transition, type, withFocusRing } from '../../theme/styles
 
 const { color, space } = vars;
 /** Container widths, not window widths: `medium` hides the month column, `narrow` the labels of counts. */
-const medium = '(max-width: 719px)';
-const narrow = '(max-width: 599px)';
+const medium = '(width < 45rem)';
+const narrow = '(width < 37.5rem)';
+/** Too narrow for seven columns: text of twice the size on a phone. */
+const tight = '(width < 17rem)';
 const subtle = `${vars.border.thin} solid ${color.borderSubtle}`;
 
 export const place = css({ containerType: 'inline-size' });
@@ -13,13 +15,16 @@ export const place = css({ containerType: 'inline-size' });
 export const strip = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '136px repeat(7, minmax(0, 1fr))',
+  gridTemplateColumns: '8.5rem repeat(7, minmax(0, 1fr))',
   background: color.bgRaised,
   border: subtle,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
-  '@container': { [medium]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
+  '@container': {
+    [medium]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [tight]: { gridTemplateColumns: 'repeat(auto-fill, minmax(3rem, 1fr))' },
+  },
 });
 
 export const lead = css({
@@ -62,6 +67,12 @@ export const day = css(
         paddingBlock: `${space[3]} ${space[2]}`,
         textAlign: 'center',
         selectors: { '&:nth-child(2)': { borderInlineStart: 0 } },
+      },
+      // Rules outwards: the strip cuts those at its edge.
+      [tight]: {
+        marginBlockStart: '-1px',
+        marginInlineStart: '-1px',
+        borderBlockStart: subtle,
       },
     },
   }),

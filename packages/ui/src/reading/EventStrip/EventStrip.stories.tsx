@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { enlargedWhole } from '../../story/enlargedWhole.tsx';
 import { sampleTypes } from '../../story/samples/eventType.ts';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
@@ -58,3 +59,6 @@ export const Interaction: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('2026-09-04');
   },
 };
+
+/** FND-58: At 320 px with text of twice the size, no word or figure is broken, cut or covered. */
+export const EnlargedNarrow: Story = { ...enlargedWhole };

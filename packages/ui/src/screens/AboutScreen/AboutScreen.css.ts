@@ -45,7 +45,11 @@ export const facts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[4] },
+    [media.phone]: {
+      // Two columns, or one for text of twice the size.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
+      rowGap: space[4],
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { enlargedWhole } from '../../story/enlargedWhole.tsx';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { AboutScreen } from './AboutScreen.tsx';
 import type { AboutScreenProps } from './AboutScreen.tsx';
@@ -34,3 +35,6 @@ export const Default: Story = { tags: ['visual'] };
 export const WithoutLegal: Story = {
   render: (_args, context) => <AboutScreen {...propsFor(localeOf(context))} legal={[]} />,
 };
+
+/** FND-58: At 320 px with text of twice the size, no word or figure is broken, cut or covered. */
+export const EnlargedNarrow: Story = { ...enlargedWhole };

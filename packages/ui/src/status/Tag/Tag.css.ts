@@ -19,6 +19,8 @@ export const tag = recipe({
     lineHeight: 1.2,
     fontWeight: vars.font.weight.medium,
     whiteSpace: 'nowrap',
+    // Text of twice the size on a phone: a long status wraps.
+    '@container': { '(width < 12rem)': { whiteSpace: 'normal' } },
     fontVariantNumeric: 'tabular-nums',
   },
   variants: {
