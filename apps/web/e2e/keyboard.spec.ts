@@ -65,6 +65,23 @@ test('keeps the keyboard at the event after registering and canceling by Enter',
   }
 });
 
+test('moves the keyboard to the first item of the page of a list opened by Enter', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL);
+  const main = page.getByRole('main');
+  for (const path of ['/research', '/events', '/search?key=a']) {
+    await page.goto(path);
+    const firstTwo = main.locator('nav a').filter({ hasText: /^[12]$/ });
+    // The code that keeps the focus loads with the first key, so it may miss that one.
+    await expect(async () => {
+      await firstTwo.and(page.locator(':not([aria-current])')).press('Enter');
+      const item = main.locator('li:first-child:focus');
+      await expect(item.getByRole('heading').first()).toBeInViewport({ timeout: 2000 });
+    }).toPass();
+  }
+});
+
 test('moves the keyboard to the heading of a list after its filters are reset by Enter', async ({
   page,
   t,
