@@ -35,33 +35,57 @@ test('keeps each focused control clear of the bars at the edges of a phone', asy
   }
 });
 
-test('keeps the keyboard at the event after registering and canceling by Enter', async ({
-  page,
-  baseURL,
-  locale,
-  t,
-}) => {
-  const { request } = page.context();
-  await newAccount(request, baseURL, { locale });
-  await page.goto(`/eventDetail/${journeyEvent('keyboard').id}`);
-  await page.waitForLoadState('networkidle');
-  for (const [act, status] of [
-    ['register', 'registered'],
-    ['cancel', 'canceled'],
-  ] as const) {
-    const button = { name: t(`registration.act.${act}`), exact: true };
-    await page.getByRole('main').getByRole('button', button).focus();
-    await page.keyboard.press('Enter');
-    if (act === 'cancel') {
-      await page.getByRole('alertdialog').getByRole('button', button).focus();
+for (const [place, size] of [
+  ['beside the price', undefined],
+  ['in the bar of a phone', SMALL],
+] as const) {
+  test(`keeps the keyboard at the event after registering ${place} and canceling by Enter`, async ({
+    page,
+    baseURL,
+    locale,
+    t,
+  }) => {
+    const { request } = page.context();
+    await newAccount(request, baseURL, { locale });
+    if (size) await page.setViewportSize(size);
+    await page.goto(`/eventDetail/${journeyEvent('keyboard').id}`);
+    await page.waitForLoadState('networkidle');
+    for (const [act, status] of [
+      ['register', 'registered'],
+      ['cancel', 'canceled'],
+    ] as const) {
+      const button = { name: t(`registration.act.${act}`), exact: true };
+      await page.getByRole('main').getByRole('button', button).focus();
       await page.keyboard.press('Enter');
+      if (act === 'cancel') {
+        await page.getByRole('alertdialog').getByRole('button', button).focus();
+        await page.keyboard.press('Enter');
+      }
+      const word = await stateWord(request, baseURL, locale, ['registration_status', status]);
+      const region = page.getByRole('region', { name: t('registration.status.label') });
+      await expect(region.getByText(word, { exact: true })).toBeVisible();
+      // The next action, or the status itself.
+      const focused = region.locator(':focus').or(region.and(page.locator(':focus')));
+      await expect(focused).toHaveCount(1);
+      await expect(focused).toBeInViewport();
     }
-    const word = await stateWord(request, baseURL, locale, ['registration_status', status]);
-    const region = page.getByRole('region', { name: t('registration.status.label') });
-    await expect(region.getByText(word, { exact: true })).toBeVisible();
-    // The next action, or the status itself.
-    const place = region.locator(':focus').or(region.and(page.locator(':focus')));
-    await expect(place).toHaveCount(1);
+  });
+}
+
+test('moves the keyboard to the first item of the page of a list opened by Enter', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL);
+  const main = page.getByRole('main');
+  for (const path of ['/research', '/events', '/search?key=a']) {
+    await page.goto(path);
+    const firstTwo = main.locator('nav a').filter({ hasText: /^[12]$/ });
+    // The code that keeps the focus loads with the first key, so it may miss that one.
+    await expect(async () => {
+      await firstTwo.and(page.locator(':not([aria-current])')).press('Enter');
+      const item = main.locator('li:first-child:focus');
+      await expect(item.getByRole('heading').first()).toBeInViewport({ timeout: 2000 });
+    }).toPass();
   }
 });
 

@@ -67,6 +67,14 @@ it.each([
   expect(odd.map(([key, text]) => [key, text, chinese.get(key)])).toEqual([]);
 });
 
+it('puts additions for screen readers in the brackets of their language', () => {
+  const additions = [...english.keys()].filter((key) => /\.(opensNew|toCome)$/.test(key));
+  expect(additions).toHaveLength(2);
+  const bracketed = [...english].filter(([, text]) => /^\(.*\)$/.test(text)).map(([key]) => key);
+  expect(bracketed).toEqual(expect.arrayContaining(additions));
+  expect(bracketed.filter((key) => !/^（.*）$/.test(chinese.get(key) ?? ''))).toEqual([]);
+});
+
 /** Names and units that both languages write alike. */
 const ALIKE = /\b(?:VIP|SWIFT|English|kbit\/s|ms)\b/g;
 

@@ -1,7 +1,7 @@
 /**
  * Keeps the keyboard focus in the screen when a focused control disappears, and moves it to the new
- * state of changed content. After a change of the address, `Announcer` moves the focus instead. Does
- * nothing outside of a browser.
+ * state of changed content or another page of a list. After other changes of the address, `Announcer`
+ * moves the focus instead. Does nothing outside of a browser.
  */
 export function keepFocus(): void {
   if (typeof document === 'undefined') return;

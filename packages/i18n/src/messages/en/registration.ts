@@ -111,7 +111,7 @@ export const registration = {
     copyNamed: 'Copy {{name}}',
     copied: 'Copied',
     copyFailed: 'Couldn’t copy. Select it and copy it manually.',
-    opensNew: 'opens in a new tab',
+    opensNew: '(opens in a new tab)',
   },
   rules: {
     title: 'Meeting rules',

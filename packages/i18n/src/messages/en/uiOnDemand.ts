@@ -81,7 +81,7 @@ export const uiOnDemand = {
     progress: 'Step {{number}} of {{total}}',
     done: 'Done:',
     wrong: 'Needs changes:',
-    toCome: 'not started',
+    toCome: '(not started)',
     back: 'Back',
     next: 'Next',
     problemOne: '1 item needs changes',

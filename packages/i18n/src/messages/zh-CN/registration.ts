@@ -110,7 +110,7 @@ export const registration: Translated<typeof english> = {
     copyNamed: '复制：{{name}}',
     copied: '已复制',
     copyFailed: '未能复制，请选中后手动复制。',
-    opensNew: '在新标签页打开',
+    opensNew: '（在新标签页打开）',
   },
   rules: {
     title: '会议规则',

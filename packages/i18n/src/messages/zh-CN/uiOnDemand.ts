@@ -84,7 +84,7 @@ export const uiOnDemand: Translated<typeof source> = {
     progress: '第 {{number}} 步，共 {{total}} 步',
     done: '已完成：',
     wrong: '需修改：',
-    toCome: '未开始',
+    toCome: '（未开始）',
     back: '上一步',
     next: '下一步',
     problemOne: '有 1 处需要修改',

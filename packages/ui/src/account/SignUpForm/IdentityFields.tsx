@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RequiredMark } from '../../forms/Field/requiredField.tsx';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -35,13 +36,15 @@ export function IdentityFields(props: IdentityFieldsProps) {
     <Stack gap={5}>
       <Stack gap={2}>
         <Text weight="strong" size="sm">
-          {t('auth.signup.who')}
+          <span>{t('auth.signup.who')}</span>
+          <RequiredMark />
         </Text>
         <Text size="sm" tone="secondary">
           {t('auth.signup.whoHint')}
         </Text>
         <SegmentedControl
           label={t('auth.signup.who')}
+          isRequired
           value={values.identity}
           onChange={(identity) =>
             onChange({ identity: identity === 'profile' ? 'profile' : 'card' })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ImageUpload } from '../../forms/ImageUpload/index.ts';
 import { sampleFor } from '../../story/samples/texts.ts';
 import { accountSample } from '../../story/samples/account.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
@@ -109,5 +110,48 @@ export const Interaction: Story = {
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onSendCode).not.toHaveBeenCalled();
+  },
+};
+
+/** Card or profile is marked as required, and missing it is shown with the first submit's problems. */
+export const NothingFilled: Story = {
+  args: { onSubmit: fn() },
+  render: (args, context) => {
+    const sample = accountSample(localeOf(context)).SignUpForm;
+    return (
+      <Held initial={{ problem: '' }}>
+        {({ problem }, change) => (
+          <SignUpForm
+            {...sample}
+            values={{ ...sample.values, code: '', identity: 'card', isAgreed: false }}
+            check={() => {
+              change({ problem: sample.t('auth.signup.profileMissing') });
+              return false;
+            }}
+            onSubmit={args.onSubmit}
+            cardField={
+              <ImageUpload
+                label={sample.t('auth.signup.card')}
+                upload={() => Promise.resolve(null)}
+                onUploaded={() => undefined}
+                errorMessage={problem === '' ? undefined : problem}
+              />
+            }
+          />
+        )}
+      </Held>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { t } = accountSample(localeOf({ globals })).SignUpForm;
+    const choice = canvas.getByRole('radiogroup', { name: t('auth.signup.who') });
+    await expect(choice).toBeRequired();
+    const label = canvas.getByText(t('auth.signup.who')).parentElement;
+    await expect(label).toHaveTextContent(`${t('auth.signup.who')} *`);
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.signup.submit') }));
+    const missing = ['auth.code.missing', 'auth.signup.profileMissing', 'auth.agreement.missing'];
+    for (const key of missing as Parameters<typeof t>[0][])
+      await expect(await canvas.findByText(t(key))).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

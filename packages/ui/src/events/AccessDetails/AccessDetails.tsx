@@ -55,7 +55,7 @@ function Value({ t, entry }: { t: ScreenText; entry: AccessEntry }) {
   return (
     <Link href={value} target="_blank" rel="noopener noreferrer">
       <span dir="auto">{value}</span>
-      <VisuallyHidden>{` (${t('registration.access.opensNew')})`}</VisuallyHidden>
+      <VisuallyHidden>{` ${t('registration.access.opensNew')}`}</VisuallyHidden>
     </Link>
   );
 }

@@ -56,7 +56,7 @@ export interface EnteredEventListProps extends RootProps {
 export function EnteredEventList({ t, events, onCancel, ...root }: EnteredEventListProps) {
   const locale = useUiLocale();
   const nameOf = ({ label, opensNewTab = false }: EventAction, name: string): string =>
-    `${label}: ${isolate(name)}${opensNewTab ? ` (${t('registration.access.opensNew')})` : ''}`;
+    `${label}: ${isolate(name)}${opensNewTab ? ` ${t('registration.access.opensNew')}` : ''}`;
   return (
     <ul {...rootProps(root, styles.list)}>
       {events.map((event) => (

@@ -70,7 +70,7 @@ export function EventMaterials({ t, files, links, notes, onOpenFile }: EventMate
                     {formatSize(size)}
                   </Text>
                   <Icon icon={Download} size="sm" />
-                  <VisuallyHidden>{` (${t('registration.access.opensNew')})`}</VisuallyHidden>
+                  <VisuallyHidden>{` ${t('registration.access.opensNew')}`}</VisuallyHidden>
                 </PlainButton>
               </li>
             ))}
@@ -87,7 +87,7 @@ export function EventMaterials({ t, files, links, notes, onOpenFile }: EventMate
                   <Icon icon={LinkIcon} />
                   <Link href={href} target="_blank" rel="noopener noreferrer">
                     <bdi>{name}</bdi>
-                    <VisuallyHidden>{` (${t('registration.access.opensNew')})`}</VisuallyHidden>
+                    <VisuallyHidden>{` ${t('registration.access.opensNew')}`}</VisuallyHidden>
                   </Link>
                 </span>
               </li>

@@ -48,7 +48,7 @@ export function NextActionButton({ t, action, size, isFull = false }: NextAction
       {...(opensNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       <span>{label}</span>
-      {opensNewTab && <VisuallyHidden>{` (${t('registration.access.opensNew')})`}</VisuallyHidden>}
+      {opensNewTab && <VisuallyHidden>{` ${t('registration.access.opensNew')}`}</VisuallyHidden>}
     </LinkButton>
   );
 }

@@ -94,8 +94,11 @@ export const AnotherSite: Story = {
       />
     );
   },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /new tab|新标签页/ });
+  play: async ({ canvas, globals }) => {
+    const { t } = attendanceSample(localeOf({ globals })).RegistrationStatus;
+    const link = canvas.getByRole('link', {
+      name: `${t('registration.act.join')} ${t('registration.access.opensNew')}`,
+    });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },

@@ -1,6 +1,8 @@
 import type { KeptFocus } from '../neighborOf.ts';
 import { focusable } from './focusable.ts';
-import { LISTS, newStateOf } from './newState.ts';
+import { followPages } from './followPages.ts';
+import { listBefore } from './listBefore.ts';
+import { newStateOf } from './newState.ts';
 import type { FollowedContent } from './restoreFocus.ts';
 
 /** A list that a pressed button may make longer. */
@@ -11,21 +13,16 @@ interface PressedMore {
   readonly count: number;
 }
 
-/** Returns the list right before a button, or before the element that holds only the button. */
-function listBefore(button: Element): Element | undefined {
-  const holder = button.previousElementSibling ? button : button.parentElement;
-  const before = holder?.previousElementSibling;
-  return before?.matches(LISTS) ? before : (before?.querySelector(LISTS) ?? undefined);
-}
-
 /**
  * Moves the focus to the new state of the content that an act changes: the next row after a deleted
  * one, the first of the rows loaded by a button below their list, the part that loads after a
- * failure, the heading of a part whose button has gone. Everywhere else a neighbor takes the focus.
+ * failure, the heading of a part whose button has gone, the first row of a list whose page the
+ * keyboard changed. Everywhere else a neighbor takes the focus.
  *
  * @param top the element that holds the content; pass this function to `restoreFocus` as `follow`
  */
 export function followContent(top: HTMLElement): FollowedContent {
+  const endPages = followPages(top);
   let pressed: PressedMore | undefined;
   const onClick = ({ target }: MouseEvent): void => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -59,6 +56,7 @@ export function followContent(top: HTMLElement): FollowedContent {
     end: () => {
       top.removeEventListener('click', onClick, true);
       growing.disconnect();
+      endPages();
     },
   };
 }

@@ -59,7 +59,7 @@ export function WizardSteps({ label, steps, onStep }: WizardStepsInput) {
                 <Mark step={step} number={index + 1} />
                 <span>
                   <span>{step.title}</span>
-                  {!step.isReached && <VisuallyHidden>{` (${t('wizard.toCome')})`}</VisuallyHidden>}
+                  {!step.isReached && <VisuallyHidden>{` ${t('wizard.toCome')}`}</VisuallyHidden>}
                 </span>
               </span>
             )}

@@ -17,6 +17,9 @@ globalStyle(`${overBar} :focus-visible`, {
   },
 });
 
+/** Also there without a bar, and no box of its own: the bar is sticky in the page. */
+export const barPlace = css({ display: 'contents' });
+
 export const others = css({ paddingBlockEnd: space[12] });
 
 export const contacts = css({ display: 'grid', gap: space[4] });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { AccessDetails } from '../../events/AccessDetails/index.ts';
 import type { AccessDetailsProps } from '../../events/AccessDetails/index.ts';
@@ -10,6 +11,7 @@ import { EventSchedule } from '../../events/EventSchedule/index.ts';
 import type { ScheduleEntry } from '../../events/EventSchedule/index.ts';
 import { EventView } from '../../reading/EventView/index.ts';
 import type { EventViewData } from '../../reading/EventView/index.ts';
+import { useLostFocus } from '../../focus/useLostFocus.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Calendar } from '../../icons.ts';
 import { MeetingRules } from '../../events/MeetingRules/index.ts';
@@ -82,6 +84,12 @@ export function EventScreen(props: EventScreenProps) {
   // A link elsewhere is not the page's main action.
   const { action } = registration;
   const barAction = action?.tone === 'neutral' ? undefined : action;
+  const bar = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLElement>(null);
+  // After an action of the bar: its next one, else the status, as beside the price.
+  useLostFocus(bar, (parent) =>
+    parent.isConnected ? parent.querySelector<HTMLElement>('a[href], button') : status.current,
+  );
   const isPlaced = access.entries.length > 0 || access.dialIns.length > 0;
   return (
     <>
@@ -96,7 +104,12 @@ export function EventScreen(props: EventScreenProps) {
           status={<Tag tone={statusTones[registration.status]}>{registration.word}</Tag>}
           choice={props.slots && <SlotPicker t={t} readerZone={readerZone} {...props.slots} />}
           action={
-            <RegistrationStatus t={t} {...registration} isActionInBar={barAction !== undefined}>
+            <RegistrationStatus
+              t={t}
+              {...registration}
+              ref={status}
+              isActionInBar={barAction !== undefined}
+            >
               {wrapTexts(props.offers)}
               {props.onAddToCalendar && (
                 <Button isFull tone="neutral" emphasis="outline" onPress={props.onAddToCalendar}>
@@ -144,9 +157,11 @@ export function EventScreen(props: EventScreenProps) {
           </footer>
         )}
       </div>
-      {barAction && (
-        <EventBar t={t} event={event} yuanPerCoin={props.yuanPerCoin} action={barAction} />
-      )}
+      <div ref={bar} className={styles.barPlace}>
+        {barAction && (
+          <EventBar t={t} event={event} yuanPerCoin={props.yuanPerCoin} action={barAction} />
+        )}
+      </div>
     </>
   );
 }
