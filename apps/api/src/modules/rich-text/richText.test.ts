@@ -89,6 +89,8 @@ describe('renderHtml', () => {
       '<h2>A &amp; B</h2>\n<p>x <em>y</em></p>',
     );
     expect(renderHtml(document(table([['a'], ['b']])))).toContain('<th scope="col">a</th>');
+    // A wide table scrolls inside on phones.
+    expect(renderHtml(document(table([['a'], ['b']])))).toContain('<table tabindex="0">');
   });
 
   it('turns an image address in the text into an enlargeable image [CONT-26, CONT-27]', () => {

@@ -27,6 +27,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'class', 'width', 'height', 'loading', 'fetchpriority'],
+    table: ['tabindex'],
     th: ['scope'],
     figure: ['class'],
   },
