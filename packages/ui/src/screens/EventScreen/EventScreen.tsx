@@ -143,18 +143,20 @@ export function EventScreen(props: EventScreenProps) {
           <EventMaterials t={t} {...props.materials} />
         </EventView>
         {others.length > 0 && (
-          <footer className={`${frame.page} ${styles.others}`} data-print="none">
-            <section aria-labelledby="event-others">
-              <SectionHead id="event-others" title={t('event.others')} sub={t('event.beijing')} />
-              <ul>
-                {others.map((other) => (
-                  <li key={other.id} className={frame.ruled}>
-                    <EventCard t={t} event={other} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </footer>
+          <aside
+            aria-labelledby="event-others"
+            className={`${frame.page} ${styles.others}`}
+            data-print="none"
+          >
+            <SectionHead id="event-others" title={t('event.others')} sub={t('event.beijing')} />
+            <ul>
+              {others.map((other) => (
+                <li key={other.id} className={frame.ruled}>
+                  <EventCard t={t} event={other} />
+                </li>
+              ))}
+            </ul>
+          </aside>
         )}
       </div>
       <div ref={bar} className={styles.barPlace}>
