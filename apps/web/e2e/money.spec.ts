@@ -31,7 +31,7 @@ test('shows one balance in coins and yuan with its gift part, under both address
     await expect(balance.getByText(t('recharge.balance.giftNote'))).toBeVisible();
     const zone = { en: 'Beijing time (UTC+8)', 'zh-CN': '北京时间（UTC+8）' }[locale];
     for (const part of [page.getByRole('contentinfo'), main]) {
-      const hours = part.getByText('08:00–21:00').first();
+      const hours = part.getByText(/08:00–\u2060?21:00/).first();
       await expect(hours).toContainText(zone);
     }
 

@@ -62,7 +62,7 @@ export function ArticlePage() {
       }}
       reactions={reactions}
       comments={{ ...comments, isLocked: data.entitled_by === null }}
-      onShare={() => share(article.title)}
+      onShare={() => void share(article.title)}
       onDownload={(fileUrl) => void download(fileUrl)}
     />
   );

@@ -33,8 +33,7 @@ export function payTarget({ type, id, offer }: PayChoice, { here, isVisitor }: R
       return rechargePath('trial', back);
     case 'vip_upgrade':
       return rechargePath('plans', back);
-    case 'login_to_view':
-    case 'card_countdown':
+    default:
       return back;
   }
 }

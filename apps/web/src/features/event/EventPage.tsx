@@ -171,7 +171,7 @@ export function EventPage() {
       }
       onCancel={own !== undefined && mayCancel(own, status) ? () => void cancel(own) : undefined}
       onCancelEvent={data.can_cancel ? () => void cancelEvent(data.id) : undefined}
-      onShare={() => share(name(data))}
+      onShare={() => void share(name(data))}
       oneToOneHref={oneToOneHref(data)}
     />
   );
