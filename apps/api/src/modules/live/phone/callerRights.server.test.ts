@@ -388,7 +388,7 @@ describe('a caller whose right changes', () => {
   it('hangs up on a member whom the host removes, in both directions [LHST-12, LDIA-10]', async () => {
     await stage.join('host');
     await stage.join('member');
-    const id = await dial('13712340001', await passcode());
+    const id = await dial('13712340009', await passcode());
     await (
       await stage.as('host')
     ).call('postCall', {
