@@ -76,7 +76,11 @@ export default {
       },
       to: {
         path: '^apps/api/src/modules/([^/]+)/',
-        pathNot: ['^apps/api/src/modules/[^/]+/(index|tables)\\.ts$', '^apps/api/src/modules/$2/'],
+        pathNot: [
+          '^apps/api/src/modules/[^/]+/index\\.ts$',
+          '^apps/api/src/modules/.*/tables\\.ts$',
+          '^apps/api/src/modules/$2/',
+        ],
       },
     },
     {

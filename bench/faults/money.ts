@@ -189,10 +189,10 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'registration-place-not-locked',
-    file: 'apps/api/src/modules/registrations/lockMeeting.ts',
+    file: 'apps/api/src/modules/events/registrations/lockMeeting.ts',
     find: "    .where(eq(investorEvents.id, meeting.eventId))\n    .for('no key update');",
     replace: '    .where(eq(investorEvents.id, meeting.eventId));',
     level: 'pg',
-    only: 'apps/api/src/modules/registrations/registrations.pg.test.ts',
+    only: 'apps/api/src/modules/events/registrations/registrations.pg.test.ts',
   },
 ];

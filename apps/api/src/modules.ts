@@ -12,7 +12,6 @@ import { notices } from '#modules/notices/index.ts';
 import { orders } from '#modules/orders/index.ts';
 import { organizations } from '#modules/organizations/index.ts';
 import { reference } from '#modules/reference/index.ts';
-import { registrations } from '#modules/registrations/index.ts';
 import { reminders } from '#modules/reminders/index.ts';
 import { reviewsModule } from '#modules/reviews/index.ts';
 import { search } from '#modules/search/index.ts';
@@ -37,7 +36,6 @@ export const modules: readonly Module[] = [
   ledger,
   vip,
   orders,
-  registrations,
   topups,
   appointments,
   reminders,

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { openLive } from '#modules/live/index.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 

@@ -5,7 +5,7 @@ import { loadPeople } from '#demo/loadPeople.ts';
 import { demoPeopleIds } from '#demo/people.ts';
 import { putAudience } from '#modules/audience/index.ts';
 import { sellArticle } from '#modules/orders/testMoney.ts';
-import { makeMeeting, paid } from '#modules/registrations/testMeetings.ts';
+import { makeMeeting, paid } from '#modules/events/registrations/testMeetings.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { startTestServer } from './startTestServer.ts';
 import type { TestServer } from './startTestServer.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { RegistrationState } from '@rostra/contract';
 import { investorEvents } from '#modules/events/tables.ts';
-import { meetings } from '#modules/meetings/tables.ts';
-import { registrations } from '#modules/registrations/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
+import { registrations } from '#modules/events/registrations/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { demoPeopleIds } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';

@@ -1,6 +1,6 @@
 import { centsFromCoins } from '@rostra/contract';
 import { DEMO_STREAM_URL } from '#modules/live/index.ts';
-import type { meetings } from '#modules/meetings/tables.ts';
+import type { meetings } from '#modules/events/meetings/tables.ts';
 import type { DemoEvent, DemoMeeting, DemoZone, EventPeople } from './DemoEvent.ts';
 
 /** The city of a zone among the regions of the reference data. */

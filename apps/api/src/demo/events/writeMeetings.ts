@@ -1,4 +1,4 @@
-import { eventSlots, meetingDialIns, meetings } from '#modules/meetings/tables.ts';
+import { eventSlots, meetingDialIns, meetings } from '#modules/events/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { DemoEvent, EventPeople } from './DemoEvent.ts';
 import { demoMeetings, meetingColumns } from './meetingColumns.ts';

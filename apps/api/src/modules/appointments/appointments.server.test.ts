@@ -4,7 +4,7 @@ import { demoPeopleIds } from '#demo/people.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
-import { makeMeeting } from '#modules/registrations/testMeetings.ts';
+import { makeMeeting } from '#modules/events/registrations/testMeetings.ts';
 import { appointments } from './tables.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadDemo } from '#demo/index.ts';
-import { makeMeeting } from '#modules/registrations/testMeetings.ts';
+import { makeMeeting } from '#modules/events/registrations/testMeetings.ts';
 import { createTestDatabase } from '#testing/createTestDatabase.ts';
 import type { TestDatabase } from '#testing/createTestDatabase.ts';
 import { startTestServer } from '#testing/startTestServer.ts';

@@ -14,8 +14,8 @@ import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { visibleTo } from '#modules/events/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
-import type { MeetingReader } from '#modules/meetings/index.ts';
-import { eventSlots, meetings } from '#modules/meetings/tables.ts';
+import type { MeetingReader } from '#modules/events/index.ts';
+import { eventSlots, meetings } from '#modules/events/meetings/tables.ts';
 import { isDictionaryValue } from '#modules/reference/index.ts';
 import { appointments } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { coinsFromCents } from '@rostra/contract';
 import type { Row } from '@rostra/contract';
-import { runState } from '#modules/meetings/index.ts';
+import { runState } from './meetings/runState.ts';
 import { organizations } from '#modules/organizations/tables.ts';
 import { dictionaryName, industryOf } from '#modules/reference/index.ts';
 import { eventOnlyVip, eventOriginalPriceCents, eventPriceCents } from './eventPrice.ts';

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Data, EventUserState } from '@rostra/contract';
 import { mayReadUrl } from '#modules/files/index.ts';
-import {
-  dialInNumbers,
-  isRegistered,
-  toMeetingResponse,
-  readMeetings,
-  runState,
-} from '#modules/meetings/index.ts';
-import type { MeetingResponse, MeetingFacts, Run } from '#modules/meetings/index.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { dialInNumbers } from './meetings/dialInNumbers.ts';
+import { isRegistered } from './meetings/isRegistered.ts';
+import { toMeetingResponse } from './meetings/toMeetingResponse.ts';
+import { readMeetings } from './meetings/readMeetings.ts';
+import { runState } from './meetings/runState.ts';
+import type { MeetingResponse } from './meetings/toMeetingResponse.ts';
+import type { MeetingFacts } from './meetings/readMeetings.ts';
+import type { Run } from './meetings/runState.ts';
+import { meetings } from './meetings/tables.ts';
 import { organizations } from '#modules/organizations/tables.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';

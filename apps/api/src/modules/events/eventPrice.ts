@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from './meetings/tables.ts';
 import { investorEvents } from './tables.ts';
 
 const own = sql`from ${meetings} where ${meetings.eventId} = ${investorEvents.id}

@@ -1,18 +1,44 @@
 import type { FastifyInstance } from 'fastify';
 import { registerFileOwner } from '#modules/files/index.ts';
+import { registerProducts } from '#modules/products/index.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { eventDetail } from './eventDetail.ts';
 import { EVENT, mayReadEvent } from './mayReadEvent.ts';
 import { listEvents } from './listEvents.ts';
+import { cancelNeverStarted } from './registrations/cancelNeverStarted.ts';
+import { checkIn } from './registrations/checkIn.ts';
+import { liveProduct } from './registrations/liveProduct.ts';
+import { mailParticipant, participantEvents } from './registrations/notifyParticipant.ts';
+import { releaseSeats } from './registrations/releaseSeats.ts';
+import { registrationRoutes } from './registrations/routes.ts';
+import { settleEndedLive, sweepAttendance } from './registrations/settleAttendance.ts';
 
-export { eventCard, eventColumns } from './eventCard.ts';
 export { eventPriceCents } from './eventPrice.ts';
-export { leadsOrganizer } from './leadsOrganizer.ts';
 export { EVENT, mayReadEvent } from './mayReadEvent.ts';
 export { registerPlaybackMaker } from './playbackMaker.ts';
 export { visibleTo } from './listEvents.ts';
+export type { AccessDecision, AccessBasis, AccessRefusal } from './meetings/access/decideAccess.ts';
+export { membersOf } from './meetings/access/membersOf.ts';
+export { readAccesses } from './meetings/access/readAccesses.ts';
+export { includesRight, TRIAL_RIGHTS } from './meetings/access/roomRight.ts';
+export type { RoomRight } from './meetings/access/roomRight.ts';
+export { dialInNumbers } from './meetings/dialInNumbers.ts';
+export { findPasscode, personalPasscode, replacePasscode } from './meetings/personalPasscode.ts';
+export { holdsSeat } from './meetings/holdsSeat.ts';
+export { markMeetingEnded, markMeetingStarted } from './meetings/markRun.ts';
+export { isFree, needsToPay } from './meetings/meetingAccess.ts';
+export type { MeetingResponse } from './meetings/toMeetingResponse.ts';
+export { isRegistered } from './meetings/isRegistered.ts';
+export { mayUsePhone, meetingRun, seatsLeft } from './meetings/meetingState.ts';
+export { readMeetings } from './meetings/readMeetings.ts';
+export type { MeetingFacts, MeetingReader, SlotFacts } from './meetings/readMeetings.ts';
+export { opensAt, ownStart } from './meetings/toRegistrationResponse.ts';
+export { runState } from './meetings/runState.ts';
+export { readEventRoles } from './meetings/readEventRoles.ts';
+export type { Run } from './meetings/runState.ts';
+export { registerEntitled } from './registrations/registerEntitled.ts';
 
 /** Mounts the calls about events. */
 function eventRoutes(app: FastifyInstance, deps: Deps): void {
@@ -25,5 +51,14 @@ function eventRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 registerFileOwner(EVENT, mayReadEvent);
+registerProducts(liveProduct);
 
-export const events = defineModule({ name: 'events', register: eventRoutes });
+export const events = defineModule({
+  name: 'events',
+  register(app, deps) {
+    eventRoutes(app, deps);
+    registrationRoutes(app, deps);
+  },
+  jobs: [mailParticipant, sweepAttendance, cancelNeverStarted],
+  events: [...participantEvents, releaseSeats, checkIn, settleEndedLive],
+});

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import type { AsrState } from '@rostra/contract';
 import type { ConverterState, LiveLayout, LiveRole, LiveState } from '@rostra/contract/live';
 import { sessions, users } from '#modules/accounts/tables.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 /** Live rooms of meetings that are held on this platform. */

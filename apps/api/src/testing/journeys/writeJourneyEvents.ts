@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { liveSessions } from '#modules/live/tables.ts';
-import { meetings } from '#modules/meetings/tables.ts';
-import { registrations } from '#modules/registrations/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
+import { registrations } from '#modules/events/registrations/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { DemoEvent } from '#demo/events/DemoEvent.ts';

@@ -3,7 +3,7 @@ import { isInside } from '#modules/live/members/LiveMember.ts';
 import type { LiveFollower } from '#modules/live/rooms/LiveRooms.ts';
 import { callersAmong } from '#modules/live/phone/endCallers.ts';
 import { liveMembers, liveSessions } from '#modules/live/tables.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { endAccessOfAll } from './endAccess.ts';
 import { rightChanges } from './tables.ts';

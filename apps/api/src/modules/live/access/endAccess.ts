@@ -2,7 +2,7 @@ import { phoneUidOf } from '@rostra/contract/live';
 import { and, eq, ne } from 'drizzle-orm';
 import { viewerOfUser } from '#modules/accounts/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';

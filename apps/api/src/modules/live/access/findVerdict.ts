@@ -4,7 +4,7 @@ import { sessions, users } from '#modules/accounts/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { LiveRow, MemberRow } from '../tables.ts';
-import type { AccessBasis, AccessRefusal } from '#modules/meetings/index.ts';
+import type { AccessBasis, AccessRefusal } from '#modules/events/index.ts';
 import { readAccess } from './readAccess.ts';
 
 /** The reason why a member is taken out of a room. */

@@ -1,5 +1,5 @@
 import type { CanSee } from '#modules/files/index.ts';
-import type { RoomRight } from '#modules/meetings/index.ts';
+import type { RoomRight } from '#modules/events/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';

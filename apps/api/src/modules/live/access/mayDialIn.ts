@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { viewerOfUser } from '#modules/accounts/index.ts';
 import { users } from '#modules/accounts/tables.ts';
-import { mayUsePhone, membersOf, readAccesses } from '#modules/meetings/index.ts';
+import { mayUsePhone, membersOf, readAccesses } from '#modules/events/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { LiveRow } from '../tables.ts';

@@ -1,5 +1,5 @@
-import { readAccesses } from '#modules/meetings/index.ts';
-import type { AccessDecision } from '#modules/meetings/index.ts';
+import { readAccesses } from '#modules/events/index.ts';
+import type { AccessDecision } from '#modules/events/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { MemberRow } from '../tables.ts';

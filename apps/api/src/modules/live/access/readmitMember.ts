@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AccessBasis } from '#modules/meetings/index.ts';
+import type { AccessBasis } from '#modules/events/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readMember } from '../members/LiveMember.ts';

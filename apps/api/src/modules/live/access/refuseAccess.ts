@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '@rostra/contract';
-import type { AccessRefusal } from '#modules/meetings/index.ts';
+import type { AccessRefusal } from '#modules/events/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { MemberRow } from '../tables.ts';
 

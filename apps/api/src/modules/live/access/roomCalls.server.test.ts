@@ -3,12 +3,12 @@ import { errors, routes } from '@rostra/contract';
 import type { Route, RouteName } from '@rostra/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
-import { registrations } from '#modules/registrations/tables.ts';
+import { registrations } from '#modules/events/registrations/tables.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
-import { TRIAL_RIGHTS } from '#modules/meetings/index.ts';
-import type { RoomRight } from '#modules/meetings/index.ts';
+import { TRIAL_RIGHTS } from '#modules/events/index.ts';
+import type { RoomRight } from '#modules/events/index.ts';
 
 /** The right that a room call requires; `door` admits people, `none` is open to everyone. */
 interface RoomCall {

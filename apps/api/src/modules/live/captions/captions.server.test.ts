@@ -3,7 +3,7 @@ import type { CaptionLanguage } from '@rostra/contract/live';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import type { Transcriber, Transcript, Utterance } from '#providers/transcribe/Transcriber.ts';
 import { TranscriberError } from '#providers/transcribe/TranscriberError.ts';
 import type { LiveClient } from '#testing/LiveClient.ts';

@@ -4,7 +4,7 @@ import { hasHostControls, requireRight } from '#modules/live/members/rights.ts';
 import { setRecordingStatus } from '#modules/live/host/setRecordingStatus.ts';
 import { readLive, assertNotEnded, requireMember } from '#modules/live/members/memberContext.ts';
 import type { RequestContext } from '#modules/live/members/memberContext.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';

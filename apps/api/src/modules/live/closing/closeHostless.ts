@@ -10,7 +10,7 @@ import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import { liveAttendance, liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { publishLiveState } from '#modules/live/rooms/publishLiveState.ts';
 import { writeState } from '#modules/live/rooms/writeState.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/defineJob.ts';

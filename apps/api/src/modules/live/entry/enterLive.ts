@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { DEFAULT_VOLUME } from '@rostra/contract/live';
 import type { LiveSessionOptions } from '@rostra/contract/live';
-import { mayReadEvent } from '#modules/events/index.ts';
+import { mayReadEvent, readMeetings } from '#modules/events/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
-import { readMeetings } from '#modules/meetings/index.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audiences } from '#modules/audience/tables.ts';
 import { orders } from '#modules/orders/tables.ts';
 import { organizations, organizationUsers } from '#modules/organizations/tables.ts';
-import { registrations } from '#modules/registrations/tables.ts';
+import { registrations } from '#modules/events/registrations/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { liveMembers, liveSessions } from '../tables.ts';

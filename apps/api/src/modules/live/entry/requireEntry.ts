@@ -7,8 +7,8 @@ import {
   opensAt,
   ownStart,
   runState,
-} from '#modules/meetings/index.ts';
-import type { AccessDecision, MeetingFacts } from '#modules/meetings/index.ts';
+} from '#modules/events/index.ts';
+import type { AccessDecision, MeetingFacts } from '#modules/events/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { refuseAccess } from '../access/refuseAccess.ts';

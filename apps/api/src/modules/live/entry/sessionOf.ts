@@ -1,8 +1,8 @@
 import { or, eq } from 'drizzle-orm';
 import type { LiveSessionOptions, LiveTokens } from '@rostra/contract/live';
 import { coinsFromCents } from '@rostra/contract';
-import { isFree } from '#modules/meetings/index.ts';
-import type { MeetingFacts } from '#modules/meetings/index.ts';
+import { isFree } from '#modules/events/index.ts';
+import type { MeetingFacts } from '#modules/events/index.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { captionLanguagesOf } from '../captions/captionLanguagesOf.ts';
 import { attendeeOf } from '../members/attendeeOf.ts';

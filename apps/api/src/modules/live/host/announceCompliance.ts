@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { COMPLIANCE_EVENT_TYPES } from '@rostra/contract/live';
 import { investorEvents } from '#modules/events/tables.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { hasRoomBeside } from '../members/freeRole.ts';

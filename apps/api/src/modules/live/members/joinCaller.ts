@@ -2,7 +2,7 @@ import { DEFAULT_VOLUME } from '@rostra/contract/live';
 import { and, eq } from 'drizzle-orm';
 import { viewerOfUser } from '#modules/accounts/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { liveCalls } from '../phone/tables.ts';

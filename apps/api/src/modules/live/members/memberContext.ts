@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { hasEndedFor } from '@rostra/contract/live';
-import { includesRight } from '#modules/meetings/index.ts';
-import type { RoomRight } from '#modules/meetings/index.ts';
+import { includesRight } from '#modules/events/index.ts';
+import type { RoomRight } from '#modules/events/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';

@@ -1,7 +1,7 @@
 import type { LiveRole } from '@rostra/contract/live';
 import type { investorEvents } from '#modules/events/tables.ts';
-import { readEventRoles } from '#modules/meetings/index.ts';
-import type { MeetingRow } from '#modules/meetings/tables.ts';
+import { readEventRoles } from '#modules/events/index.ts';
+import type { MeetingRow } from '#modules/events/meetings/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 

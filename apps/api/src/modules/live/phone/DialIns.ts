@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { DIAL_IN_PASSWORD_TRIES, phoneUidOf } from '@rostra/contract/live';
-import { findPasscode } from '#modules/meetings/index.ts';
+import { findPasscode } from '#modules/events/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { IncomingCall, IncomingDecision } from '#providers/telephony/TelephonyProvider.ts';

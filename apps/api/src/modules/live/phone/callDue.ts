@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { AUTO_CALL_MINUTES } from '@rostra/contract/live';
 import { z } from 'zod';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';

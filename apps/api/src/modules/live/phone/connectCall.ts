@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { AUTO_CALL_MINUTES } from '@rostra/contract/live';
 import type { CallRole, PhoneCaller } from '@rostra/contract/live';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { rateLimits } from '#platform/rateLimit/tables.ts';
-import { personalPasscode } from '#modules/meetings/index.ts';
+import { personalPasscode } from '#modules/events/index.ts';
 import { FakeTelephony } from '#providers/telephony/testing/FakeTelephony.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';

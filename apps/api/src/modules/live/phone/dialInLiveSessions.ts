@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import { MAIN_LINE_MINUTES } from '@rostra/contract/live';
 import { investorEvents } from '#modules/events/tables.ts';
-import { meetingDialIns, meetings } from '#modules/meetings/tables.ts';
+import { meetingDialIns, meetings } from '#modules/events/meetings/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { liveSessions } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';

@@ -7,7 +7,7 @@ import { isLetIn } from '#modules/live/members/rights.ts';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import { liveSessions } from '#modules/live/tables.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';

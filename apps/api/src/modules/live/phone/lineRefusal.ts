@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { MAIN_LINE_MINUTES } from '@rostra/contract/live';
-import { meetingDialIns, meetings } from '#modules/meetings/tables.ts';
+import { meetingDialIns, meetings } from '#modules/events/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';

@@ -4,7 +4,7 @@ import type { CallHistory, PhoneCaller } from '@rostra/contract/live';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, demoEmail } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
-import { meetingDialIns, meetings } from '#modules/meetings/tables.ts';
+import { meetingDialIns, meetings } from '#modules/events/meetings/tables.ts';
 import { FakeTelephony } from '#providers/telephony/testing/FakeTelephony.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';

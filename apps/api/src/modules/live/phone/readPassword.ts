@@ -8,9 +8,9 @@ import {
   mayUsePhone,
   personalPasscode,
   readMeetings,
-} from '#modules/meetings/index.ts';
-import type { MeetingFacts } from '#modules/meetings/index.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+} from '#modules/events/index.ts';
+import type { MeetingFacts } from '#modules/events/index.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';

@@ -1,7 +1,7 @@
 import type { Data } from '@rostra/contract';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
-import { replacePasscode } from '#modules/meetings/index.ts';
+import { replacePasscode } from '#modules/events/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { liveSessions } from '#modules/live/tables.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { liveRecordings } from './tables.ts';
 

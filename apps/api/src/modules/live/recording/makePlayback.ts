@@ -6,7 +6,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { investorEvents } from '#modules/events/tables.ts';
 import { fileUrlOf, keyOfUrl, storeFile } from '#modules/files/index.ts';
 import { files } from '#modules/files/tables.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import { liveSessions } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';

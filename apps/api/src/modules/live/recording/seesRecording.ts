@@ -2,7 +2,7 @@ import type { CanSee } from '#modules/files/index.ts';
 import { readAccess } from '#modules/live/access/readAccess.ts';
 import { readMember } from '#modules/live/members/LiveMember.ts';
 import { readLive } from '#modules/live/members/memberContext.ts';
-import { includesRight } from '#modules/meetings/index.ts';
+import { includesRight } from '#modules/events/index.ts';
 
 /** Owner type of recording files. */
 export const LIVE_RECORDING = 'LiveRecording';

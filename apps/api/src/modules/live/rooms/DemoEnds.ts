@@ -1,4 +1,4 @@
-import { markMeetingEnded } from '#modules/meetings/index.ts';
+import { markMeetingEnded } from '#modules/events/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';

@@ -5,7 +5,7 @@ import type { PageRenderer } from '@rostra/contract';
 import type { LiveSessionOptions } from '@rostra/contract/live';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import {
   APP_ID,
   CERTIFICATE,

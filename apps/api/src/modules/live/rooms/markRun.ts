@@ -1,4 +1,4 @@
-import { markMeetingEnded, markMeetingStarted } from '#modules/meetings/index.ts';
+import { markMeetingEnded, markMeetingStarted } from '#modules/events/index.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { LiveRow } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { channelName } from '#providers/live/LiveProvider.ts';

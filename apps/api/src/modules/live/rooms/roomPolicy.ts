@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { withSources } from '#platform/security/securityHeaders.ts';
 import { liveSessions } from '../tables.ts';

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, demoEmail } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
-import { registrations } from '#modules/registrations/tables.ts';
+import { registrations } from '#modules/events/registrations/tables.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { liveMembers } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DemoPersonKey } from '#demo/people.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/events/meetings/tables.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { liveMembers, liveSessions } from '../tables.ts';

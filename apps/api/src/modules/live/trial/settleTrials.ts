@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { coinsFromCents } from '@rostra/contract';
-import { registerEntitled } from '#modules/registrations/index.ts';
+import { registerEntitled } from '#modules/events/index.ts';
 import type { LiveMember } from '#modules/live/members/LiveMember.ts';
 import { readModerators } from '#modules/live/members/readModerators.ts';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';

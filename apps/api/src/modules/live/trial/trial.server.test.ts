@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { LIVE_UNPAID_MINUTES, TRIAL_REMINDER_SECONDS } from '@rostra/contract/live';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { giveCard, giveMoney } from '#modules/orders/testMoney.ts';
-import { registrations } from '#modules/registrations/tables.ts';
-import { pay } from '#modules/registrations/testRegistrations.ts';
+import { registrations } from '#modules/events/registrations/tables.ts';
+import { pay } from '#modules/events/registrations/testRegistrations.ts';
 import { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';

@@ -1,6 +1,6 @@
 import { LIVE_TRIAL_MINUTES } from '@rostra/contract/live';
-import { holdsSeat, isRegistered, seatsLeft } from '#modules/meetings/index.ts';
-import type { MeetingFacts } from '#modules/meetings/index.ts';
+import { holdsSeat, isRegistered, seatsLeft } from '#modules/events/index.ts';
+import type { MeetingFacts } from '#modules/events/index.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 
