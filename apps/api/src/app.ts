@@ -133,7 +133,7 @@ export async function buildApp(
   acceptUtf8Queries(app);
   await app.register(cookie);
 
-  for (const module of modules) module.register?.(app, deps);
+  for (const module of modules) module.routes?.(app, deps);
   app.all(`${API_BASE}/*`, answerUnknownCall);
   app.setNotFoundHandler(answerUnknownCall);
 

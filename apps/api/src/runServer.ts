@@ -1,3 +1,4 @@
+import { collectContributions } from '#platform/module/Contributions.ts';
 import { systemClock } from '#platform/clock/Clock.ts';
 import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
 import type { EmbeddedDatabase } from '#platform/database/openPglite.ts';
@@ -124,7 +125,8 @@ export async function runServer(
     composer: createComposer(config),
     transcriber: createTranscriber(config, systemClock),
     log,
-    subscriptions: all.flatMap((module) => [...(module.events ?? [])]),
+    contributed: collectContributions(all),
+    subscriptions: all.flatMap((module) => [...(module.subscriptions ?? [])]),
   };
   const holdRooms = async (): Promise<void> => {
     try {

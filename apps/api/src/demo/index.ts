@@ -49,7 +49,7 @@ const accountNotes = Object.entries(accounts).map(
 /** The demo as the composition root sees it: the last module, since it uses all others. */
 export const demo = defineModule({
   name: 'demo',
-  loadDemo,
+  demo: loadDemo,
   demoNotes: [
     `Accounts (password ${DEMO_PASSWORD}, payment password ${DEMO_PAYMENT_PASSWORD}):`,
     ...accountNotes,

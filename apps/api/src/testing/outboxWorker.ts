@@ -1,3 +1,4 @@
+import { collectContributions } from '#platform/module/Contributions.ts';
 // A process for the crash test of the outbox: records changes, prints a line for each, delivers
 // their events with real workers, and ends when every event has been delivered.
 import { sql } from 'drizzle-orm';
@@ -43,6 +44,7 @@ const deps: Deps = {
   roomLease: SOLE_LEASE,
   live: createLive(config, systemClock, log, SOLE_LEASE),
   log,
+  contributed: collectContributions([]),
   subscriptions: [
     onEvent('probe.changed', 'teller', async (event, tx) => {
       // A second delivery would break the primary key.

@@ -8,12 +8,12 @@ import type { Deps } from '#platform/module/Deps.ts';
  * define its viewer, and its calls are the test's own.
  */
 export function probeModule(
-  register: (app: FastifyInstance, deps: Deps) => void,
+  routes: (app: FastifyInstance, deps: Deps) => void,
   rest: Partial<Module> = {},
 ): Module {
   return defineModule({
     name: 'probe',
-    register,
+    routes,
     resolveViewer: async ({ request, locale }) => {
       const user = request.headers['x-user'];
       const capabilities = String(request.headers['x-capabilities'] ?? '').split(',');

@@ -77,11 +77,11 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rostra-web-'));
   const collects = defineModule({
     name: 'collects',
-    register: (app) => void app.addHook('onRoute', (route) => void mounted.push(route)),
+    routes: (app) => void app.addHook('onRoute', (route) => void mounted.push(route)),
   });
   const listens = defineModule({
     name: 'listens',
-    register: (app) => takeWebhooks(app, refusingAll),
+    routes: (app) => takeWebhooks(app, refusingAll),
   });
   server = await startTestServer({
     web: { renderer, clientFolder: folder },

@@ -1,3 +1,4 @@
+import { collectContributions } from '#platform/module/Contributions.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -145,7 +146,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mail: inbox.mail,
     sms: inbox.sms,
     log: app.log,
-    subscriptions: modules.flatMap((module) => [...(module.events ?? [])]),
+    contributed: collectContributions(modules),
+    subscriptions: modules.flatMap((module) => [...(module.subscriptions ?? [])]),
   };
   await buildApp(app, deps, modules, { inbox, web: options.web ?? null });
   live.serve(app.server);

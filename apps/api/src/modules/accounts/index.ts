@@ -16,9 +16,9 @@ export { userName } from './userName.ts';
 
 export const accounts = defineModule({
   name: 'accounts',
-  register: accountRoutes,
+  routes: accountRoutes,
   resolveViewer,
   viewerOfSession,
   jobs: [sendCode, sendSecurityMessage, sendWithdrawalMessage, sweepAccounts, anonymizeUsers],
-  events: [welcome],
+  subscriptions: [welcome],
 });

@@ -5,8 +5,8 @@ import { requestAppointment } from './requestAppointment.ts';
 
 export const appointments = defineModule({
   name: 'appointments',
-  register: (app, deps) => {
+  routes: (app, deps) => {
     registerRoute(app, 'postAppointment', (call) => requestAppointment(deps, call));
   },
-  events: [forgetUser],
+  subscriptions: [forgetUser],
 });

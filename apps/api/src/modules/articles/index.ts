@@ -1,4 +1,3 @@
-import { registerFileOwner } from '#modules/files/index.ts';
 import { registerProducts } from '#modules/products/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { articleProduct } from './articleProduct.ts';
@@ -18,11 +17,13 @@ export { articleCardsById } from './listArticles.ts';
 export { ARTICLE, ARTICLE_FREE_PART, articleReviews, withdrawArticle } from './publishArticle.ts';
 
 registerProducts(articleProduct);
-registerFileOwner(ARTICLE, mayReadArticle);
-registerFileOwner(ARTICLE_FREE_PART, mayOpenArticle);
 
 export const articles = defineModule({
   name: 'articles',
-  register: articleRoutes,
+  routes: articleRoutes,
   jobs: [forgetViews],
+  fileOwners: [
+    { subjectType: ARTICLE, canSee: mayReadArticle },
+    { subjectType: ARTICLE_FREE_PART, canSee: mayOpenArticle },
+  ],
 });

@@ -3,4 +3,4 @@ import { consentRoutes } from './routes.ts';
 
 export { acceptedVersionColumn, recordConsent } from './consents.ts';
 
-export const consents = defineModule({ name: 'consents', register: consentRoutes });
+export const consents = defineModule({ name: 'consents', routes: consentRoutes });

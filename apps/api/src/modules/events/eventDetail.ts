@@ -29,7 +29,7 @@ import { investorEvents } from './tables.ts';
  * @throws AppError `eventNotFound` for one that does not exist, is withdrawn or not for this viewer
  */
 export async function eventDetail(
-  deps: Pick<Deps, 'db' | 'clock' | 'random'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'random' | 'contributed'>,
   id: number,
   reader: EventReader,
 ): Promise<Data<'getEvent'>> {

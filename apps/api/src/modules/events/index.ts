@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { registerFileOwner } from '#modules/files/index.ts';
 import { registerProducts } from '#modules/products/index.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
@@ -50,15 +49,15 @@ function eventRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-registerFileOwner(EVENT, mayReadEvent);
 registerProducts(liveProduct);
 
 export const events = defineModule({
   name: 'events',
-  register(app, deps) {
+  routes(app, deps) {
     eventRoutes(app, deps);
     registrationRoutes(app, deps);
   },
   jobs: [mailParticipant, sweepAttendance, cancelNeverStarted],
-  events: [...participantEvents, releaseSeats, checkIn, settleEndedLive],
+  subscriptions: [...participantEvents, releaseSeats, checkIn, settleEndedLive],
+  fileOwners: [{ subjectType: EVENT, canSee: mayReadEvent }],
 });

@@ -9,16 +9,29 @@ import { loadPeople } from '#demo/loadPeople.ts';
 import { demoPeopleIds } from '#demo/people.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
+import { defineModule } from '#platform/module/defineModule.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
 import { whileFull } from '#testing/whileFull.ts';
-import { claimFile, imageSizes, registerFileOwner, storeFile } from './index.ts';
+import { modules } from '../../modules.ts';
+import { claimFile, imageSizes, storeFile } from './index.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { files } from './tables.ts';
+
+/** Whether the subject `test_ending` is open. */
+let mayRead = true;
+const subjects = defineModule({
+  name: 'subjects',
+  fileOwners: [
+    { subjectType: 'test_ending', canSee: async () => mayRead },
+    { subjectType: 'test_subject', canSee: async (_deps, viewer, id) => viewer.userId === id },
+    { subjectType: 'test_open', canSee: async () => true },
+  ],
+});
 
 let server: TestServer;
 let ids: Awaited<ReturnType<typeof demoPeopleIds>>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ modules: [...modules, subjects] });
   await loadPeople(server.deps);
   ids = await demoPeopleIds(server.db);
 });
@@ -236,8 +249,6 @@ describe('downloads', () => {
     await caller.call('postUsersLogout', {});
     expect(await statusOf(byLogin)).toBe(404);
 
-    let mayRead = true;
-    registerFileOwner('test_ending', async () => mayRead);
     await server.db
       .update(files)
       .set({ uploaderId: null, subjectType: 'test_ending', subjectId: 1 })
@@ -262,7 +273,6 @@ describe('downloads', () => {
   });
 
   it('follows the rule of the subject once the file belongs to one [FND-60]', async () => {
-    registerFileOwner('test_subject', async (_deps, viewer, id) => viewer.userId === id);
     const caller = await server.as('member');
     const file_url = await upload(caller, 'document', PDF);
     const claim = {
@@ -283,7 +293,6 @@ describe('downloads', () => {
   });
 
   it('lets shared caches keep images of an open subject, but no documents and no links', async () => {
-    registerFileOwner('test_open', () => Promise.resolve(true));
     const store = (kind: 'image' | 'document', contentType: string) =>
       storeFile(server.deps, {
         kind,

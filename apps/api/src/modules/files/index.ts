@@ -1,5 +1,5 @@
 import { defineModule } from '#platform/module/defineModule.ts';
-import { registerFileOwner } from './fileOwners.ts';
+import type { FileOwner } from './fileOwners.ts';
 import { BUSINESS_CARD, forgetUser, removeFilesOfUser } from './forgetUser.ts';
 import { removeStored } from './removeStored.ts';
 import { fileRoutes } from './routes.ts';
@@ -7,8 +7,7 @@ import { sweepFiles } from './sweepFiles.ts';
 
 export { BUSINESS_CARD } from './forgetUser.ts';
 export { endWithRight, RIGHT_CHECK_MS } from './endWithRight.ts';
-export { registerFileOwner } from './fileOwners.ts';
-export type { CanSee, CanSeeFile } from './fileOwners.ts';
+export type { CanSee, CanSeeFile, FileOwner } from './fileOwners.ts';
 export { claimFile, requireOwnFile } from './fileRecords.ts';
 export type { FileRow } from './fileRecords.ts';
 export { fileUrlOf, keyOfUrl } from './fileUrls.ts';
@@ -21,16 +20,17 @@ export { storedName } from './storedName.ts';
 export { storeFile } from './storeFile.ts';
 export type { OwnContent } from './storeFile.ts';
 
-// A business card is visible to its owner, who counts as the uploader, and to identity reviewers.
-registerFileOwner(
-  BUSINESS_CARD,
-  async (_deps, viewer, userId) =>
+/** A business card is visible to its owner, as the uploader, and to identity reviewers. */
+const businessCards: FileOwner = {
+  subjectType: BUSINESS_CARD,
+  canSee: async (_deps, viewer, userId) =>
     viewer.userId === userId || viewer.capabilities.has('staff:review'),
-);
+};
 
 export const files = defineModule({
   name: 'files',
-  register: fileRoutes,
+  routes: fileRoutes,
   jobs: [sweepFiles, removeFilesOfUser, removeStored],
-  events: [forgetUser],
+  subscriptions: [forgetUser],
+  fileOwners: [businessCards],
 });

@@ -9,7 +9,7 @@ import { isFileUrl, keyOfUrl } from './fileUrls.ts';
  * everyone.
  */
 export async function mayReadUrl(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'contributed'>,
   viewer: Viewer,
   url: string,
 ): Promise<boolean> {

@@ -29,7 +29,7 @@ export const files = pgTable(
     /** The upload must have ended by then. */
     uploadUntil: instantColumn(),
     /**
-     * The subject type of the file, see `registerFileOwner`; null: visible only to the uploader.
+     * The subject type of the file, see `FileOwner`; null: visible only to the uploader.
      */
     subjectType: text(),
     subjectId: referenceColumn(),

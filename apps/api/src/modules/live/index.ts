@@ -1,5 +1,4 @@
 import { registerPlaybackMaker } from '#modules/events/index.ts';
-import { registerFileOwner } from '#modules/files/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { accessEnds, endAccessOf } from './access/accessJobs.ts';
 import { RightWatch } from './access/RightWatch.ts';
@@ -45,14 +44,11 @@ import { closeHostless } from './closing/closeHostless.ts';
 export { openLive } from './rooms/openLive.ts';
 export { DEMO_STREAM_URL } from './rooms/demoStream.ts';
 
-registerFileOwner(LIVE_BACKGROUND, seesBackground);
-registerFileOwner(LIVE_PREVIEW, seesDocument);
-registerFileOwner(LIVE_RECORDING, seesRecording);
 registerPlaybackMaker(isRecordingPending);
 
 export const live = defineModule({
   name: 'live',
-  register(app, deps) {
+  routes(app, deps) {
     refuseElsewhere(app, deps);
     liveRoutes(app, deps);
     trialWatchOf(deps);
@@ -90,5 +86,10 @@ export const live = defineModule({
     closeHostless,
     endAccessOf,
   ],
-  events: [...accessEnds, forgetUser, ...canceledSessionsEnd, countTrials, ...paidTrials],
+  subscriptions: [...accessEnds, forgetUser, ...canceledSessionsEnd, countTrials, ...paidTrials],
+  fileOwners: [
+    { subjectType: LIVE_BACKGROUND, canSee: seesBackground },
+    { subjectType: LIVE_PREVIEW, canSee: seesDocument },
+    { subjectType: LIVE_RECORDING, canSee: seesRecording },
+  ],
 });

@@ -6,6 +6,6 @@ export { notify } from './notify.ts';
 
 export const notices = defineModule({
   name: 'notices',
-  register: noticeRoutes,
-  events: [forgetUser],
+  routes: noticeRoutes,
+  subscriptions: [forgetUser],
 });

@@ -9,7 +9,7 @@ export { refundOrder } from './refundOrder.ts';
 
 export const orders = defineModule({
   name: 'orders',
-  register: orderRoutes,
+  routes: orderRoutes,
   jobs: [expireOrder, sweepOrders, mailBuyer],
-  events: buyerEvents,
+  subscriptions: buyerEvents,
 });

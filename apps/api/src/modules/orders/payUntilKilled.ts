@@ -10,6 +10,7 @@ import { openPglite } from '#platform/database/openPglite.ts';
 import { serverDatabase } from '#platform/database/serverDatabase.ts';
 import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
+import { collectContributions } from '#platform/module/Contributions.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
@@ -23,7 +24,7 @@ import { Inbox } from '#providers/mail/Inbox.ts';
 import { articles } from '#modules/articles/tables.ts';
 import { createHttpServer } from '../../app.ts';
 import { readConfig } from '../../config.ts';
-import '../../modules.ts';
+import { modules } from '../../modules.ts';
 import { purchase } from './purchase.ts';
 import { attemptOf } from './testMoney.ts';
 
@@ -60,6 +61,7 @@ const deps: Deps = {
   roomLease: SOLE_LEASE,
   live: createLive(config, systemClock, log, SOLE_LEASE),
   log,
+  contributed: collectContributions(modules),
   subscriptions: [],
 };
 

@@ -1,4 +1,3 @@
-import { registerFileOwner } from '#modules/files/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { dismissUser, forgetUser } from './forgetUser.ts';
 
@@ -8,10 +7,9 @@ export type { Membership } from './memberships.ts';
 /** The subject type of the logo of an organization. */
 export const ORGANIZATION = 'Organization';
 
-// A logo is public, like the name of the organization.
-registerFileOwner(ORGANIZATION, async () => true);
-
 export const organizations = defineModule({
   name: 'organizations',
-  events: [dismissUser, forgetUser],
+  subscriptions: [dismissUser, forgetUser],
+  // A logo is public, like the name of the organization.
+  fileOwners: [{ subjectType: ORGANIZATION, canSee: async () => true }],
 });

@@ -14,4 +14,4 @@ export {
   tickerRegions,
 } from './referenceData.ts';
 
-export const reference = defineModule({ name: 'reference', register: referenceRoutes });
+export const reference = defineModule({ name: 'reference', routes: referenceRoutes });

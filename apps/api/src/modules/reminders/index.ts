@@ -7,9 +7,9 @@ import { notifyReminded } from './notifyReminded.ts';
 
 export const reminders = defineModule({
   name: 'reminders',
-  register: (app, deps) => {
+  routes: (app, deps) => {
     registerRoute(app, 'postOrderReminds', (call) => remind(deps, call));
   },
   jobs: [checkReminders],
-  events: [notifyReminded, forgetUser],
+  subscriptions: [notifyReminded, forgetUser],
 });

@@ -11,5 +11,5 @@ export type { NewRevision } from './reviewService.ts';
 export const reviewsModule = (subjects: readonly ReviewSubject[]): Module =>
   defineModule({
     name: 'reviews',
-    register: (app, deps) => reviewRoutes(app, deps, subjects),
+    routes: (app, deps) => reviewRoutes(app, deps, subjects),
   });

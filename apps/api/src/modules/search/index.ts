@@ -14,9 +14,9 @@ const indexArticle = (event: DomainEvent, tx: Transaction) =>
 
 export const search = defineModule({
   name: 'search',
-  register: searchRoutes,
+  routes: searchRoutes,
   jobs: [forgetSearches],
-  events: [
+  subscriptions: [
     onEvent('article.published', 'search', indexArticle),
     onEvent('article.withdrawn', 'search', indexArticle),
     forgetUser,

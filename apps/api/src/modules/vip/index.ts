@@ -10,4 +10,8 @@ export { vipStatusOf } from './vipStatusOf.ts';
 
 registerProducts(vipProduct);
 
-export const vip = defineModule({ name: 'vip', register: vipRoutes, events: [notifyVipGranted] });
+export const vip = defineModule({
+  name: 'vip',
+  routes: vipRoutes,
+  subscriptions: [notifyVipGranted],
+});

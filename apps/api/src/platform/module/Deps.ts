@@ -14,6 +14,7 @@ import type { SmsSender } from '#providers/sms/SmsSender.ts';
 import type { TelephonyProvider } from '#providers/telephony/TelephonyProvider.ts';
 import type { Transcriber } from '#providers/transcribe/Transcriber.ts';
 import type { Config } from '../../config.ts';
+import type { Contributed } from './Contributions.ts';
 
 /** The server's log, as Fastify writes it. */
 export type Logger = FastifyBaseLogger;
@@ -42,6 +43,8 @@ export interface Deps {
   /** Recognizes speech, for captions; undefined if unavailable. */
   transcriber?: Transcriber | undefined;
   log: Logger;
+  /** What the modules contribute to each other, by kind. */
+  contributed: Contributed;
   /** Event subscriptions collected from the modules. */
   subscriptions: readonly EventSubscription<Deps>[];
 }

@@ -3,6 +3,7 @@ import type { AnyJob } from '#platform/jobs/defineJob.ts';
 import type { EventSubscription } from '#platform/outbox/DomainEvent.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
+import type { Contributions } from './Contributions.ts';
 import type { Deps } from './Deps.ts';
 
 /** The request, and the language to use if the user has chosen none. */
@@ -13,14 +14,14 @@ export interface ViewerSource {
   ahead?: ReadingAhead | undefined;
 }
 
-/** One area of the product, as the composition root sees it. */
-export interface Module {
+/** What every module may declare about itself. */
+interface ModuleParts {
   /** The folder's name. */
   name: string;
   /** Mounts the module's calls. */
-  register?: (app: FastifyInstance, deps: Deps) => void;
+  routes?: (app: FastifyInstance, deps: Deps) => void;
   jobs?: readonly AnyJob[];
-  events?: readonly EventSubscription<Deps>[];
+  subscriptions?: readonly EventSubscription<Deps>[];
   /** Resolves the viewer. Exactly one module (accounts) offers it. */
   resolveViewer?: (source: ViewerSource, deps: Deps) => Promise<Viewer>;
   /** Resolves the viewer of a session for links that carry its ID. Offered by the same module. */
@@ -28,10 +29,13 @@ export interface Module {
   /** Lines that the start of demo mode prints about this module: accounts and pages to visit. */
   demoNotes?: readonly string[];
   /** Loads the module's demo content, once, in demo mode, in the order of `modules.ts`. */
-  loadDemo?: (deps: Deps) => Promise<void>;
+  demo?: (deps: Deps) => Promise<void>;
 }
 
-/** Checks a module's type where it is defined. */
+/** One area of the product as the composition root sees it: all of it is declared here. */
+export type Module = ModuleParts & Contributions;
+
+/** Checks a module's type where it is defined. Nothing else registers a module's parts. */
 export function defineModule(module: Module): Module {
   return module;
 }

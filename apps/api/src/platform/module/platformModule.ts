@@ -6,6 +6,6 @@ import { defineModule } from './defineModule.ts';
 /** The platform's own jobs and calls, listed like a module's. */
 export const platformModule = defineModule({
   name: 'platform',
-  register: takeClientErrors,
+  routes: takeClientErrors,
   jobs: [deliverEvent, sweepPlatform],
 });

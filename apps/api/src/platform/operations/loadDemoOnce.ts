@@ -18,7 +18,7 @@ export async function loadDemoOnce(deps: Deps, modules: readonly Module[]): Prom
     .from(installationFacts)
     .where(eq(installationFacts.name, DEMO_LOADED));
   if (fact !== undefined) return false;
-  for (const module of modules) await module.loadDemo?.(deps);
+  for (const module of modules) await module.demo?.(deps);
   await inTransaction(deps, async (tx) => {
     await tx
       .insert(installationFacts)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer({
     modules: [
       probeModule(() => undefined, {
-        events: [
+        subscriptions: [
           onEvent('probe.changed', 'steady', async (event) => {
             heard.push(`steady ${event.subject.id} ${String(event.payload['to'])}`);
           }),

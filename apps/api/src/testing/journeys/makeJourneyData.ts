@@ -1,3 +1,4 @@
+import { collectContributions } from '#platform/module/Contributions.ts';
 // Creates the data folder of the journeys' servers: tables, the demo, and the events requested on
 // stdin as JSON. Run with the folder as the only argument; prints the events as written.
 import { cpSync } from 'node:fs';
@@ -60,7 +61,8 @@ const deps: Deps = {
   composer: createComposer(config),
   transcriber: createTranscriber(config, systemClock),
   log,
-  subscriptions: all.flatMap((module) => [...(module.events ?? [])]),
+  contributed: collectContributions(all),
+  subscriptions: all.flatMap((module) => [...(module.subscriptions ?? [])]),
 };
 await loadDemoOnce(deps, all);
 await readNotices(deps);
