@@ -1,4 +1,10 @@
 // The diagram in docs/architecture.md as rules: which package may import which.
+import { readFileSync } from 'node:fs';
+
+/** Imports of another module's tables that remain: file to tables, both below `src` or `modules`. */
+const foreignTables = Object.entries(
+  JSON.parse(readFileSync(new URL('apps/api/foreign-tables.json', import.meta.url), 'utf8')),
+);
 
 /** Lets `from` import only itself and the listed parts of the workspace. */
 const mayImport = (name, from, allowed, comment) => ({
@@ -83,6 +89,35 @@ export default {
         ],
       },
     },
+    {
+      name: 'tables-stay-in-their-module',
+      comment: "a module reads another's rows through its index.ts (apps/api/foreign-tables.json)",
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/(modules/([^/]+)/|demo/)',
+        pathNot: [
+          '\\.test\\.ts$|/testing/|/test[A-Z][^/]*$',
+          ...foreignTables.map(([file]) => `^apps/api/src/${file}$`),
+        ],
+      },
+      to: { path: '^apps/api/src/modules/.*/tables\\.ts$', pathNot: '^apps/api/src/modules/$2/' },
+    },
+    ...foreignTables.map(([file, tables]) => ({
+      name: `tables-of-${file}`,
+      comment: 'the file may import these tables of other modules, and no more',
+      severity: 'error',
+      from: { path: `^apps/api/src/${file}$` },
+      to: {
+        path: '^apps/api/src/modules/.*/tables\\.ts$',
+        pathNot: [
+          ...tables.map((table) => `^apps/api/src/modules/${table}$`),
+          `^apps/api/src/${file
+            .split('/')
+            .slice(0, file.startsWith('modules/') ? 2 : 1)
+            .join('/')}/`,
+        ],
+      },
+    })),
     {
       name: 'no-circle',
       comment:
