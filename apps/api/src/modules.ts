@@ -2,6 +2,7 @@ import { demo } from '#demo/index.ts';
 import { accounts } from '#modules/accounts/index.ts';
 import { appointments } from '#modules/appointments/index.ts';
 import { articles, articleReviews } from '#modules/articles/index.ts';
+import { cards } from '#modules/cards/index.ts';
 import { consents } from '#modules/consents/index.ts';
 import { contacts } from '#modules/contacts/index.ts';
 import { events } from '#modules/events/index.ts';
@@ -35,6 +36,7 @@ export const modules: readonly Module[] = [
   search,
   ledger,
   vip,
+  cards,
   orders,
   topups,
   appointments,

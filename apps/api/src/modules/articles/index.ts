@@ -1,4 +1,3 @@
-import { registerProducts } from '#modules/products/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { articleProduct } from './articleProduct.ts';
 import { forgetViews } from './countView.ts';
@@ -13,15 +12,15 @@ export { boughtColumn } from './articleColumns.ts';
 export { derivedColumns } from './articleContent.ts';
 export type { ArticleContent } from './articleContent.ts';
 export { articlePath } from './articlePath.ts';
+export { articleProductKey } from './articleProductKey.ts';
 export { articleCardsById } from './listArticles.ts';
 export { ARTICLE, ARTICLE_FREE_PART, articleReviews, withdrawArticle } from './publishArticle.ts';
-
-registerProducts(articleProduct);
 
 export const articles = defineModule({
   name: 'articles',
   routes: articleRoutes,
   jobs: [forgetViews],
+  products: [articleProduct],
   fileOwners: [
     { subjectType: ARTICLE, canSee: mayReadArticle },
     { subjectType: ARTICLE_FREE_PART, canSee: mayOpenArticle },

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { registerProducts } from '#modules/products/index.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -49,8 +48,6 @@ function eventRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-registerProducts(liveProduct);
-
 export const events = defineModule({
   name: 'events',
   routes(app, deps) {
@@ -59,5 +56,6 @@ export const events = defineModule({
   },
   jobs: [mailParticipant, sweepAttendance, cancelNeverStarted],
   subscriptions: [...participantEvents, releaseSeats, checkIn, settleEndedLive],
+  products: [liveProduct],
   fileOwners: [{ subjectType: EVENT, canSee: mayReadEvent }],
 });

@@ -4,8 +4,10 @@ import { orderRoutes } from './routes.ts';
 import { buyerEvents, mailBuyer } from './notifyBuyer.ts';
 
 export { holdOrder, openOrder, releaseOrder } from './openOrder.ts';
+export { paidOrdersOf } from './ordersOf.ts';
 export { payOrder } from './payOrder.ts';
 export { refundOrder } from './refundOrder.ts';
+export { toOrderResponse } from './toOrderResponse.ts';
 
 export const orders = defineModule({
   name: 'orders',

@@ -1,4 +1,3 @@
-import { registerProducts } from '#modules/products/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { vipRoutes } from './routes.ts';
 import { notifyVipGranted } from './notifyVipGranted.ts';
@@ -8,10 +7,9 @@ export { vipTimeline } from './vipTimeline.ts';
 export type { VipStatus } from './vipTimeline.ts';
 export { vipStatusOf } from './vipStatusOf.ts';
 
-registerProducts(vipProduct);
-
 export const vip = defineModule({
   name: 'vip',
   routes: vipRoutes,
+  products: [vipProduct],
   subscriptions: [notifyVipGranted],
 });
