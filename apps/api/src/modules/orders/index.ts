@@ -1,3 +1,4 @@
+import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { expireOrder, sweepOrders } from './expireOrders.ts';
 import { orderRoutes } from './routes.ts';
@@ -13,5 +14,6 @@ export const orders = defineModule({
   name: 'orders',
   routes: orderRoutes,
   jobs: [expireOrder, sweepOrders, mailBuyer],
+  notifications: noticesOf('payments', ['orderPaid', 'orderRefunded']),
   subscriptions: buyerEvents,
 });

@@ -1,3 +1,4 @@
+import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { vipRoutes } from './routes.ts';
 import { notifyVipGranted } from './notifyVipGranted.ts';
@@ -11,5 +12,6 @@ export const vip = defineModule({
   name: 'vip',
   routes: vipRoutes,
   products: [vipProduct],
+  notifications: noticesOf(null, ['vipGranted']),
   subscriptions: [notifyVipGranted],
 });
