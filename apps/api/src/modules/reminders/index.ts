@@ -1,9 +1,13 @@
 import { registerRoute } from '#platform/http/registerRoute.ts';
+import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { checkReminders } from './checkReminders.ts';
 import { forgetUser } from './forgetUser.ts';
 import { remind } from './remind.ts';
 import { notifyReminded } from './notifyReminded.ts';
+
+export { remindedProduct } from './RemindedSubject.ts';
+export type { Reminded, RemindedSubject } from './RemindedSubject.ts';
 
 export const reminders = defineModule({
   name: 'reminders',
@@ -11,5 +15,10 @@ export const reminders = defineModule({
     registerRoute(app, 'postOrderReminds', (call) => remind(deps, call));
   },
   jobs: [checkReminders],
+  notifications: noticesOf('reminders', [
+    'reminderOnSale',
+    'reminderPriceChanged',
+    'reminderStarting',
+  ]),
   subscriptions: [notifyReminded, forgetUser],
 });
