@@ -1,6 +1,7 @@
 import { registerProducts } from '#modules/products/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { articleProduct } from './articleProduct.ts';
+import { articleSearch } from './articleSearch.ts';
 import { forgetViews } from './countView.ts';
 import { mayOpenArticle, mayReadArticle } from './mayReadArticle.ts';
 import { ARTICLE, ARTICLE_FREE_PART } from './publishArticle.ts';
@@ -22,6 +23,7 @@ export const articles = defineModule({
   name: 'articles',
   routes: articleRoutes,
   jobs: [forgetViews],
+  searchSources: [articleSearch],
   fileOwners: [
     { subjectType: ARTICLE, canSee: mayReadArticle },
     { subjectType: ARTICLE_FREE_PART, canSee: mayOpenArticle },

@@ -4,6 +4,7 @@ import { registerRoute } from '#platform/http/registerRoute.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { eventDetail } from './eventDetail.ts';
+import { eventSearch } from './eventSearch.ts';
 import { EVENT, mayReadEvent } from './mayReadEvent.ts';
 import { listEvents } from './listEvents.ts';
 import { cancelNeverStarted } from './registrations/cancelNeverStarted.ts';
@@ -59,5 +60,6 @@ export const events = defineModule({
   },
   jobs: [mailParticipant, sweepAttendance, cancelNeverStarted],
   subscriptions: [...participantEvents, releaseSeats, checkIn, settleEndedLive],
+  searchSources: [eventSearch],
   fileOwners: [{ subjectType: EVENT, canSee: mayReadEvent }],
 });
