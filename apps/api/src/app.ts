@@ -138,7 +138,7 @@ export async function buildApp(
   app.setNotFoundHandler(answerUnknownCall);
 
   serveHealth(app, deps, extras.lifecycle ?? { state: 'ready' });
-  serveMetrics(app, config.metricsToken);
+  serveMetrics(app, config.metricsToken, deps.fanOut);
   serveApiDescription(app, config);
   if (extras.inbox !== undefined) serveDevInbox(app, extras.inbox);
   if (extras.web) {

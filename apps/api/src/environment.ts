@@ -35,6 +35,7 @@ export const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: text.default('./data'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
 
   FILES_DIR: text.optional(),
   FILES_S3_BUCKET: text.optional(),
