@@ -27,7 +27,7 @@ export const environment = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
-  VISITOR_CACHE_SECONDS: z.coerce.number().min(0).max(300).default(5),
+  VISITOR_CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1_000_000).default(1),
   WEB_DIST: text.optional(),
   THEMES_DIR: text.optional(),

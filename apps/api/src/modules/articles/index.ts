@@ -5,6 +5,7 @@ import { forgetViews } from './countView.ts';
 import { mayOpenArticle, mayReadArticle } from './mayReadArticle.ts';
 import { ARTICLE, ARTICLE_FREE_PART } from './publishArticle.ts';
 import { articleRoutes } from './routes.ts';
+import { articleAnswers } from './visitorAnswers.ts';
 
 export type { ArticleCard } from './articleCard.ts';
 export { accessLabel, entitledBy } from './articleAccess.ts';
@@ -22,6 +23,7 @@ export const articles = defineModule({
   name: 'articles',
   routes: articleRoutes,
   jobs: [forgetViews],
+  visitorAnswers: articleAnswers,
   fileOwners: [
     { subjectType: ARTICLE, canSee: mayReadArticle },
     { subjectType: ARTICLE_FREE_PART, canSee: mayOpenArticle },

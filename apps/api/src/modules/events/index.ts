@@ -13,11 +13,13 @@ import { mailParticipant, participantEvents } from './registrations/notifyPartic
 import { releaseSeats } from './registrations/releaseSeats.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { settleEndedLive, sweepAttendance } from './registrations/settleAttendance.ts';
+import { eventAnswers } from './visitorAnswers.ts';
 
 export { eventPriceCents } from './eventPrice.ts';
 export { EVENT, mayReadEvent } from './mayReadEvent.ts';
 export { registerPlaybackMaker } from './playbackMaker.ts';
 export { visibleTo } from './listEvents.ts';
+export { EVENT_SUBJECTS } from './visitorAnswers.ts';
 export type { AccessDecision, AccessBasis, AccessRefusal } from './meetings/access/decideAccess.ts';
 export { membersOf } from './meetings/access/membersOf.ts';
 export { readAccesses } from './meetings/access/readAccesses.ts';
@@ -60,4 +62,5 @@ export const events = defineModule({
   jobs: [mailParticipant, sweepAttendance, cancelNeverStarted],
   subscriptions: [...participantEvents, releaseSeats, checkIn, settleEndedLive],
   fileOwners: [{ subjectType: EVENT, canSee: mayReadEvent }],
+  visitorAnswers: eventAnswers,
 });

@@ -6,6 +6,7 @@ import { forgetUser } from './forgetUser.ts';
 import { indexDocuments } from './indexDocuments.ts';
 import { searchRoutes } from './routes.ts';
 import { forgetSearches } from './searchMemory.ts';
+import { searchAnswers } from './visitorAnswers.ts';
 
 export { indexDocuments } from './indexDocuments.ts';
 
@@ -16,6 +17,7 @@ export const search = defineModule({
   name: 'search',
   routes: searchRoutes,
   jobs: [forgetSearches],
+  visitorAnswers: searchAnswers,
   subscriptions: [
     onEvent('article.published', 'search', indexArticle),
     onEvent('article.withdrawn', 'search', indexArticle),

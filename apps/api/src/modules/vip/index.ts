@@ -1,4 +1,5 @@
 import { registerProducts } from '#modules/products/index.ts';
+import { visitorAnswer } from '#platform/http/VisitorAnswer.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { vipRoutes } from './routes.ts';
 import { notifyVipGranted } from './notifyVipGranted.ts';
@@ -14,4 +15,6 @@ export const vip = defineModule({
   name: 'vip',
   routes: vipRoutes,
   subscriptions: [notifyVipGranted],
+  // Plans and packs are part of the program.
+  visitorAnswers: [visitorAnswer('getUsersServiceList', [], false)],
 });
