@@ -30,7 +30,7 @@ const names = isWhole ? Object.keys(levels) : named;
 
 /** Settings of a developer's own server or shell, which must not reach the servers of the tests. */
 const FOREIGN_SETTINGS =
-  /^(?:DATABASE_|FILES_|TRUST_PROXY$|SMTP_|SMS_|BANK_|ROSTRA_|SFU_|LIVE_|VITEST|NODE_ENV$|HOST$|PORT$|PUBLIC_ORIGIN$|DATA_DIR$|SECRET_KEY$|WEB_DIST$|THEMES_DIR$|LOG_LEVEL$|RATE_LIMIT_FACTOR$|TEST_EXHAUSTIVE$)/;
+  /^(?:DATABASE_|FILES_|TRUST_PROXY$|SMTP_|SMS_|BANK_|ROSTRA_|SFU_|LIVE_|VITEST|NODE_ENV$|HOST$|PORT$|PUBLIC_ORIGIN$|DATA_DIR$|SECRET_KEY$|WEB_DIST$|THEMES_DIR$|LOG_LEVEL$|RATE_LIMIT_FACTOR$|REDIS_URL$|VISITOR_CACHE_SECONDS$|TEST_EXHAUSTIVE$)/;
 
 const secondsSince = (began) => Math.round((performance.now() - began) / 1000);
 

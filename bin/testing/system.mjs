@@ -34,6 +34,7 @@ const helps = [
     isThere: () => process.env.CHROMIUM_PATH !== undefined || hasProgram('chromium-headless-shell'),
   },
   { name: 'ffmpeg', isThere: () => hasProgram('ffmpeg') },
+  { name: 'redis-server', isThere: () => hasProgram('redis-server') },
   { name: 'bubblewrap', isThere: () => hasProgram('bwrap') },
   ...['writer', 'impress', 'calc'].map((part) => ({
     name: `libreoffice-${part}-nogui`,

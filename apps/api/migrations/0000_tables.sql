@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."fan_out_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "credentials" (
 	"user_id" bigint NOT NULL,
 	"kind" text NOT NULL,

@@ -14,6 +14,7 @@ import { plainForwardedFor } from '#platform/http/plainAddress.ts';
 import { readableUrl } from '#platform/http/readableUrl.ts';
 import { toAppError } from '#platform/errors/toAppError.ts';
 import { loggerOptions } from '#platform/log/loggerOptions.ts';
+import { SharedAnswers } from '#platform/http/SharedAnswers.ts';
 import { makeVisitorResponses } from '#platform/http/visitorResponses.ts';
 import { logRequests } from '#platform/log/requestLog.ts';
 import type { Module } from '#platform/module/defineModule.ts';
@@ -111,7 +112,9 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = deps;
   app.decorate('deps', deps);
-  app.decorate('visitorResponses', makeVisitorResponses(config));
+  const sharedAnswers = new SharedAnswers(deps);
+  app.decorate('sharedAnswers', sharedAnswers);
+  app.decorate('visitorResponses', makeVisitorResponses(config, sharedAnswers));
   app.decorateRequest('viewer', null);
   const resolver = modules.find((module) => module.resolveViewer !== undefined);
   app.decorate('viewerOfSession', async (sessionId, locale) =>
@@ -138,7 +141,7 @@ export async function buildApp(
   app.setNotFoundHandler(answerUnknownCall);
 
   serveHealth(app, deps, extras.lifecycle ?? { state: 'ready' });
-  serveMetrics(app, config.metricsToken);
+  serveMetrics(app, config.metricsToken, deps.fanOut);
   serveApiDescription(app, config);
   if (extras.inbox !== undefined) serveDevInbox(app, extras.inbox);
   if (extras.web) {

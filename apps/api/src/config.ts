@@ -32,6 +32,8 @@ export interface Config {
   /** Folder of partners' themes that are not part of the build. */
   themesDir: string | undefined;
   database: { url: string | undefined; poolSize: number; dataDir: string };
+  /** Notifies the instances of changes in place of PostgreSQL. */
+  redisUrl: string | undefined;
   /** Folder for files if there is no bucket. */
   filesDir: string;
   s3:
@@ -119,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       poolSize: value.DATABASE_POOL_SIZE,
       dataDir: value.DATA_DIR,
     },
+    redisUrl: value.REDIS_URL,
     filesDir: value.FILES_DIR ?? join(value.DATA_DIR, 'files'),
     s3:
       value.FILES_S3_BUCKET === undefined

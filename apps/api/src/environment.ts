@@ -27,7 +27,7 @@ export const environment = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
-  VISITOR_CACHE_SECONDS: z.coerce.number().min(0).max(300).default(5),
+  VISITOR_CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1_000_000).default(1),
   WEB_DIST: text.optional(),
   THEMES_DIR: text.optional(),
@@ -35,6 +35,7 @@ export const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: text.default('./data'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
 
   FILES_DIR: text.optional(),
   FILES_S3_BUCKET: text.optional(),

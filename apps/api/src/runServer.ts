@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock/Clock.ts';
 import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
 import type { EmbeddedDatabase } from '#platform/database/openPglite.ts';
 import { serverDatabase } from '#platform/database/serverDatabase.ts';
+import { createFanOut } from '#platform/fanOut/createFanOut.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { DatabaseLease } from '#platform/lease/DatabaseLease.ts';
 import { ROOMS_LEASE, SOLE_LEASE } from '#platform/lease/Lease.ts';
@@ -105,6 +106,8 @@ export async function runServer(
           report: (error) => log.error({ err: error }, 'lease of the live rooms'),
         });
   const roomLease = sharedLease ?? SOLE_LEASE;
+  const fanOut = createFanOut(config, systemIds.uuid(), log);
+  await fanOut.start();
   const live = createLive(config, systemClock, log, roomLease);
   const report = (error: unknown): void => log.error({ err: error }, 'phone');
   const { line } = config.phone;
@@ -122,6 +125,7 @@ export async function runServer(
     random: systemRandom,
     ids: systemIds,
     jobs,
+    fanOut,
     ...providers,
     converter: createConverter(config, log),
     composer: createComposer(config),
@@ -146,7 +150,9 @@ export async function runServer(
     stopJobs: () => jobs.stop(),
     // Phones hang up before the media process stops.
     stopChildren: [async () => telephony?.stop(), () => live.stopSfu()],
-    closeDatabase: () => (sharedLease?.release() ?? Promise.resolve()).finally(database.close),
+    closeDatabase: async () => {
+      await Promise.all([fanOut.close(), sharedLease?.release()]).finally(database.close);
+    },
     log,
   };
   process.on('uncaughtException', (error) => {

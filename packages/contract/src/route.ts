@@ -18,7 +18,7 @@ export interface Route {
   readonly list?: true;
   /** The call must carry an `Idempotency-Key`; the first answer is stored and repeated. */
   readonly idempotent?: true;
-  /** Visitors with the same address and language may share an answer for seconds. */
+  /** Visitors with the same address and language may share an answer until what it shows changes. */
   readonly isSharedByVisitors?: true;
   /**
    * The number of calls is limited: one above it gets 429. For the published description, like

@@ -34,7 +34,7 @@ const SIGNED_UP_DAYS_AGO = 90;
 const people = Object.entries(peopleRows) as [DemoPersonKey, DemoPerson][];
 
 /** Writes the demo's people, organizations and service contacts, once: a second call does nothing. */
-export async function loadPeople(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function loadPeople(deps: Pick<Deps, 'db' | 'clock' | 'fanOut'>): Promise<void> {
   const at = new Date(deps.clock.now().getTime() - SIGNED_UP_DAYS_AGO * 24 * 60 * 60_000);
   await inTransaction(deps, async (tx) => {
     if (await isLoaded(tx)) return;

@@ -7,6 +7,7 @@ import { systemClock } from '#platform/clock/Clock.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { rows } from '#platform/database/Database.ts';
 import { serverDatabase } from '#platform/database/serverDatabase.ts';
+import { MemoryFanOut } from '#platform/fanOut/MemoryFanOut.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
@@ -36,6 +37,7 @@ const deps: Deps = {
   random: systemRandom,
   ids: systemIds,
   jobs,
+  fanOut: new MemoryFanOut(),
   converter: createConverter(config, log),
   composer: createComposer(config),
   files: folderFiles('/nowhere'),

@@ -13,6 +13,7 @@ import type { DemoPersonKey } from '#demo/people.ts';
 import type { Module } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { RequestLimits } from '#platform/http/requestLimits.ts';
+import { createFanOut } from '#platform/fanOut/createFanOut.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { platformModule } from '#platform/module/platformModule.ts';
 import type { Web } from '#platform/pages/loadPageRenderer.ts';
@@ -117,6 +118,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const toSfu: ToSfu[] = [];
   let fromSfu: TestServer['fromSfu'] = () => undefined;
   const roomLease = options.roomLease ?? SOLE_LEASE;
+  const fanOut = createFanOut(config, systemIds.uuid(), app.log);
+  await fanOut.start();
   const live = createLive(config, clock, app.log, roomLease, (listener) => {
     fromSfu = listener.message;
     return {
@@ -141,6 +144,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     random: systemRandom,
     ids: systemIds,
     jobs,
+    fanOut,
     converter: createConverter(config, app.log),
     composer: createComposer(config),
     transcriber: createTranscriber(config, clock),
@@ -175,6 +179,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       live.closeSockets();
       await app.close();
       await jobs.stop();
+      await fanOut.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

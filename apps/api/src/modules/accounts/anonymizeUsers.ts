@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { serverText } from '@rostra/i18n/server';
 import type { Transaction } from '#platform/database/Database.ts';
+import { noteChange } from '#platform/fanOut/noteChange.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -39,6 +40,9 @@ export const anonymizeUsers = defineJob(
   { cron: '50 18 * * *' },
 );
 
+/** The subject of changes of names, which content and comments show. */
+export const PROFILE = 'profile';
+
 /**
  * Removes the person from one withdrawn account, all or nothing. Does nothing for an active account
  * or one that is anonymous already.
@@ -67,6 +71,7 @@ export async function anonymizeUser(
   // A new row leaves all other columns empty, including columns that are added later.
   await tx.delete(profiles).where(eq(profiles.userId, userId));
   await tx.insert(profiles).values({ userId, ...names });
+  noteChange(tx, { type: PROFILE, id: userId });
   await tx.delete(workExperiences).where(eq(workExperiences.userId, userId));
   await tx.delete(credentials).where(eq(credentials.userId, userId));
   await tx

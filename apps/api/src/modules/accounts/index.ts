@@ -8,6 +8,7 @@ import { sweepAccounts } from './sweepAccounts.ts';
 import { welcome } from './welcome.ts';
 import { sendWithdrawalMessage } from './withdrawUser.ts';
 
+export { PROFILE } from './anonymizeUsers.ts';
 export { accountsOfUser, chosenLocale } from './findAccount.ts';
 export { checkPaymentPassword, hasPaymentPassword } from './paymentPassword.ts';
 export { viewerOfUser } from './resolveViewer.ts';

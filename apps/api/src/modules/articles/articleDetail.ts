@@ -28,7 +28,7 @@ type Detail = Data<'getArticle'>;
  * @throws AppError `contentNotFound`, `notesNotFound`
  */
 export async function articleDetail(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'fanOut'>,
   id: number,
   reader: ArticleReader,
   ahead?: readonly DetailRow[],
@@ -77,7 +77,7 @@ export async function articleOffers(
 
 /** Takes a trial seat; on a full disk the article stays closed. */
 const hasTrial = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'fanOut'>,
   { workId }: ArticleRow,
   viewer: Viewer,
 ): Promise<boolean> =>

@@ -2,7 +2,9 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/defineJob.ts';
+import { noteCounts } from '#platform/fanOut/noteChange.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { ARTICLE } from './publishArticle.ts';
 import { articles, articleViews } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,6 +26,7 @@ export async function countView(deps: Deps, articleId: number, viewerKey: string
       .values({ articleId, day: beijingDay(deps.clock.now()), viewerKey })
       .onConflictDoNothing()
       .returning({ articleId: articleViews.articleId });
+    if (counted.length > 0) noteCounts(tx, { type: ARTICLE, id: articleId });
     const [row] = await (counted.length === 0
       ? tx.select({ views: articles.views }).from(articles).where(eq(articles.id, articleId))
       : tx

@@ -7,6 +7,7 @@ import { forgetViews } from './countView.ts';
 import { mayOpenArticle, mayReadArticle } from './mayReadArticle.ts';
 import { ARTICLE, ARTICLE_FREE_PART, articleReviews } from './publishArticle.ts';
 import { articleRoutes } from './routes.ts';
+import { articleAnswers } from './visitorAnswers.ts';
 
 export type { ArticleCard } from './articleCard.ts';
 export { accessLabel, entitledBy } from './articleAccess.ts';
@@ -31,6 +32,7 @@ export const articles = defineModule({
   products: [articleProduct],
   reminders: [remindedProduct(articleProduct)],
   searchSources: [articleSearch],
+  visitorAnswers: articleAnswers,
   fileOwners: [
     { subjectType: ARTICLE, canSee: mayReadArticle },
     { subjectType: ARTICLE_FREE_PART, canSee: mayOpenArticle },

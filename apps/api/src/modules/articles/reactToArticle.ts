@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Data, ArticleReaction } from '@rostra/contract';
 import { setReaction } from '#modules/reactions/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
+import { noteChange } from '#platform/fanOut/noteChange.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { ARTICLE } from './publishArticle.ts';
 import { articles } from './tables.ts';
@@ -17,6 +18,7 @@ export async function reactToArticle(
     await tx.select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for('update');
     const subject = { type: ARTICLE, id };
     const delta = await setReaction(tx, deps, { subject, userId, reaction, reasons });
+    noteChange(tx, subject);
     const [counts] = await tx
       .update(articles)
       .set({

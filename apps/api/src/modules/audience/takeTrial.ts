@@ -14,7 +14,7 @@ import { audiences, audienceTrials } from './tables.ts';
  * @returns whether the reader has a seat now
  */
 export async function takeTrial(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'fanOut'>,
   subject: AudienceSubject,
   viewer: Viewer,
 ): Promise<boolean> {

@@ -8,6 +8,9 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { comments } from './tables.ts';
 
+/** The subject type of comments in the audit trail. */
+export const COMMENT = 'Comment';
+
 export interface CommentSubject {
   type: string;
   id: number;
@@ -101,7 +104,7 @@ export async function addComment(
   await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'user', id: userId },
     action: 'comment.create',
-    subject: { type: 'Comment', id: row.id },
+    subject: { type: COMMENT, id: row.id },
     after: { subject: { ...subject } },
   });
   return row.id;
@@ -132,6 +135,6 @@ export async function withdrawComment(
   await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'user', id: comment.userId },
     action: 'comment.withdraw',
-    subject: { type: 'Comment', id: comment.id },
+    subject: { type: COMMENT, id: comment.id },
   });
 }

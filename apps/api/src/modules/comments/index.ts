@@ -1,2 +1,2 @@
-export { addComment, commentsOf, withdrawComment } from './comments.ts';
+export { addComment, COMMENT, commentsOf, withdrawComment } from './comments.ts';
 export type { CommentRow, CommentSubject } from './comments.ts';

@@ -15,6 +15,7 @@ import { mailParticipant, participantEvents } from './registrations/notifyPartic
 import { releaseSeats } from './registrations/releaseSeats.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { settleEndedLive, sweepAttendance } from './registrations/settleAttendance.ts';
+import { eventAnswers } from './visitorAnswers.ts';
 
 export { eventPriceCents } from './eventPrice.ts';
 export { EVENT, mayReadEvent } from './mayReadEvent.ts';
@@ -78,4 +79,5 @@ export const events = defineModule({
   reminders: [remindedProduct(liveProduct)],
   searchSources: [eventSearch],
   fileOwners: [{ subjectType: EVENT, canSee: mayReadEvent }],
+  visitorAnswers: eventAnswers,
 });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { MemoryFanOut } from '#platform/fanOut/MemoryFanOut.ts';
 import { systemClock } from '#platform/clock/Clock.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
@@ -21,10 +22,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function withDatabase<T>(work: (deps: Pick<Deps, 'db' | 'clock'>) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  work: (deps: Pick<Deps, 'db' | 'clock' | 'fanOut'>) => Promise<T>,
+): Promise<T> {
   const database = embeddedDatabase(await openPglite(folder));
   try {
-    return await work({ db: database.db, clock: systemClock });
+    return await work({ db: database.db, clock: systemClock, fanOut: new MemoryFanOut() });
   } finally {
     await database.close();
   }

@@ -9,6 +9,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { openPglite } from '#platform/database/openPglite.ts';
 import { serverDatabase } from '#platform/database/serverDatabase.ts';
 import { withIdempotency } from '#platform/http/withIdempotency.ts';
+import { MemoryFanOut } from '#platform/fanOut/MemoryFanOut.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { collectContributions } from '#platform/module/Contributions.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -53,6 +54,7 @@ const deps: Deps = {
   random: systemRandom,
   ids: systemIds,
   jobs,
+  fanOut: new MemoryFanOut(),
   converter: createConverter(config, log),
   composer: createComposer(config),
   files: folderFiles('/nowhere'),

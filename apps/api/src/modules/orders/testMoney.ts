@@ -11,7 +11,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Idempotency } from '#platform/http/idempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 
-type Clocked = Pick<Deps, 'db' | 'clock'>;
+type Clocked = Pick<Deps, 'db' | 'clock' | 'fanOut'>;
 
 let counter = 0;
 

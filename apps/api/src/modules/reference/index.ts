@@ -1,3 +1,4 @@
+import { visitorAnswer } from '#platform/http/VisitorAnswer.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { referenceRoutes } from './routes.ts';
 
@@ -14,4 +15,14 @@ export {
   tickerRegions,
 } from './referenceData.ts';
 
-export const reference = defineModule({ name: 'reference', routes: referenceRoutes });
+export const reference = defineModule({
+  name: 'reference',
+  routes: referenceRoutes,
+  // They are part of the program.
+  visitorAnswers: [
+    visitorAnswer('getDimensions', [], false),
+    visitorAnswer('getRegions', [], false),
+    visitorAnswer('getIndustries', [], false),
+    visitorAnswer('getTickerRegions', [], false),
+  ],
+});

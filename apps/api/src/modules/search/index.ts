@@ -4,6 +4,7 @@ import { forgetUser } from './forgetUser.ts';
 import { rebuildIndex, refreshIndex } from './rebuildIndex.ts';
 import { searchRoutes } from './routes.ts';
 import { forgetSearches } from './searchMemory.ts';
+import { searchAnswers } from './visitorAnswers.ts';
 
 export { indexDocuments } from './indexDocuments.ts';
 export type { ScriptTexts, SearchDocument, SearchPassage } from './SearchDocument.ts';
@@ -14,4 +15,5 @@ export const search = defineModule({
   routes: searchRoutes,
   jobs: [forgetSearches, rebuildIndex, refreshIndex],
   subscriptions: (contributed) => [forgetUser, ...followSources(contributed)],
+  visitorAnswers: searchAnswers,
 });

@@ -1,4 +1,5 @@
 import { noticesOf } from '#modules/notices/index.ts';
+import { visitorAnswer } from '#platform/http/VisitorAnswer.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { vipFact } from './grantsOfUserColumn.ts';
 import { vipRoutes } from './routes.ts';
@@ -17,4 +18,6 @@ export const vip = defineModule({
   viewerFacts: [vipFact],
   notifications: noticesOf(null, ['vipGranted']),
   subscriptions: [notifyVipGranted],
+  // Plans and packs are part of the program.
+  visitorAnswers: [visitorAnswer('getUsersServiceList', [], false)],
 });

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
 import { MIN_FREE_BYTES } from '#platform/disk/freeBytes.ts';
 import { toAppError } from '#platform/errors/toAppError.ts';
+import { MemoryFanOut } from '#platform/fanOut/MemoryFanOut.ts';
 import { makeTestFolder } from '#testing/testFolder.ts';
 import { rows } from './Database.ts';
 import { embeddedDatabase } from './embeddedDatabase.ts';
@@ -28,18 +29,22 @@ it('reads but refuses writes and transactions on a nearly full disk', async () =
     readFreeBytes: () => Promise.resolve(free),
     now: () => (now += 1000),
   });
-  const { db } = embeddedDatabase({ client, close: () => client.close() });
+  const deps = {
+    ...embeddedDatabase({ client, close: () => client.close() }),
+    fanOut: new MemoryFanOut(),
+  };
+  const { db } = deps;
   const insert = sql`insert into notes values ('a note')`;
   await db.execute(sql`create table notes (text text)`);
   await db.execute(insert);
 
   free = MIN_FREE_BYTES - 1;
   expect(await errorOf(Promise.resolve(db.execute(insert)))).toBe('storageFull');
-  expect(await errorOf(inTransaction({ db }, (tx) => tx.execute(insert)))).toBe('storageFull');
+  expect(await errorOf(inTransaction(deps, (tx) => tx.execute(insert)))).toBe('storageFull');
   expect(await rows(db, sql`select text from notes`)).toEqual([{ text: 'a note' }]);
 
   free = MIN_FREE_BYTES;
-  expect(await errorOf(inTransaction({ db }, (tx) => tx.execute(insert)))).toBe('none');
+  expect(await errorOf(inTransaction(deps, (tx) => tx.execute(insert)))).toBe('none');
   await client.close();
   rmSync(folder, { recursive: true });
 });

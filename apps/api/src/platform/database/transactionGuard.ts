@@ -1,22 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { OutgoingMessage } from '#platform/fanOut/FanOut.ts';
+import type { Transaction } from './Database.ts';
 
-interface Scope {
+/** Work that a transaction leaves for its commit. */
+export interface CommitWork {
+  /** Callbacks of `afterCommit`; run them once the transaction is committed. */
+  readonly hints: (() => void)[];
+  /** Messages of `publishWithCommit`, each once. */
+  readonly messages: Map<string, OutgoingMessage>;
+}
+
+interface Scope extends CommitWork {
   open: boolean;
-  hints: (() => void)[];
 }
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/**
- * Runs `work` as the inside of a transaction: until it ends, the outer handle throws.
- *
- * @param hints collects the callbacks of `afterCommit`; run them once the transaction is committed
- */
+/** Runs `work` as the inside of a transaction: until it ends, the outer handle throws. */
 export async function insideTransaction<T>(
-  hints: (() => void)[],
+  { hints, messages }: CommitWork,
   work: () => Promise<T>,
 ): Promise<T> {
-  const scope: Scope = { open: true, hints };
+  const scope: Scope = { open: true, hints, messages };
   try {
     return await scopes.run(scope, work);
   } finally {
@@ -38,6 +43,19 @@ export function afterCommit(work: () => void): void {
   const scope = scopes.getStore();
   if (scope?.open) scope.hints.push(work);
   else work();
+}
+
+/**
+ * Publishes a message with the commit of the surrounding transaction, never when it is rolled back.
+ * Repeated messages are published once.
+ *
+ * @param _tx shows that the caller is inside a transaction
+ * @throws Error outside of `inTransaction`
+ */
+export function publishWithCommit(_tx: Transaction, message: OutgoingMessage): void {
+  const scope = scopes.getStore();
+  if (!scope?.open) throw new Error('A message was published outside of inTransaction.');
+  scope.messages.set(`${message.channel} ${message.id}`, message);
 }
 
 /**

@@ -1,14 +1,17 @@
 import '@fastify/cookie';
 import type { Deps } from '#platform/module/Deps.ts';
-import type { ShortMemory } from '#platform/memory/ShortMemory.ts';
+import type { TaggedMemory } from '#platform/memory/TaggedMemory.ts';
 import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
+import type { SharedAnswers } from './SharedAnswers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
-    /** Responses to visitors, kept for seconds. */
-    visitorResponses: ShortMemory<string>;
+    /** Drops the answers and pages that visitors share when something they show changes. */
+    sharedAnswers: SharedAnswers;
+    /** Responses that visitors share. */
+    visitorResponses: TaggedMemory<string>;
     /** Resolves the viewer of a request; set by the accounts module. */
     resolveViewer: (
       request: FastifyRequest,

@@ -39,6 +39,13 @@ export interface Call<Name extends RouteName = RouteName, Ahead = undefined> {
   ahead: Ahead | undefined;
 }
 
+/** A success in the envelope of the contract. */
+interface Answer {
+  ret: true;
+  data: unknown;
+  meta?: PageMeta;
+}
+
 /** The body of a call without one: clients may send an empty object. */
 const NO_BODY = z
   .strictObject({})
@@ -64,7 +71,7 @@ export function registerRoute<Name extends RouteName, Ahead = undefined>(
   const route: Route = routes[name];
   const schema: { params?: ZodType; query?: ZodType; body?: ZodType; data: ZodType } =
     schemas[name];
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
     const params = schema.params?.safeParse(request.params);
     const query = schema.query?.safeParse(request.query);
     let ahead: Ahead | undefined;
@@ -100,9 +107,13 @@ export function registerRoute<Name extends RouteName, Ahead = undefined>(
     handler: async (request, reply) => {
       const key = visitorKey(name, route, request, app.deps.config);
       if (key === undefined) return answer(request, reply);
-      const text = await app.visitorResponses.get(key, app.deps.clock.now().getTime(), async () =>
-        JSON.stringify(await answer(request, reply)),
-      );
+      const nowMs = app.deps.clock.now().getTime();
+      const text = await app.visitorResponses.get(key, nowMs, async (making) => {
+        app.sharedAnswers.tag(making, name);
+        const made = await answer(request, reply);
+        app.sharedAnswers.limitAge(making, name, made.data);
+        return JSON.stringify(made);
+      });
       return reply.type('application/json; charset=utf-8').send(text);
     },
   });
@@ -113,7 +124,7 @@ function checked(part: string, result: z.ZodSafeParseResult<unknown> | undefined
   return result?.data;
 }
 
-function envelope(name: string, route: Route, schema: ZodType, answer: unknown): object {
+function envelope(name: string, route: Route, schema: ZodType, answer: unknown): Answer {
   const list = route.list === true;
   const { data, meta } = list
     ? (answer as { data: unknown; meta: PageMeta })

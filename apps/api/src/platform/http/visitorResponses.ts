@@ -1,9 +1,10 @@
 import type { Route } from '@rostra/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { ShortMemory } from '#platform/memory/ShortMemory.ts';
+import type { TaggedMemory } from '#platform/memory/TaggedMemory.ts';
 import { sessionToken } from '#platform/security/sessionCookie.ts';
 import { callLocale } from './requestLocale.ts';
+import type { SharedAnswers } from './SharedAnswers.ts';
 import './fastifyTypes.ts';
 
 const MAX_ANSWERS = 2000;
@@ -11,13 +12,13 @@ const MAX_CHARACTERS = 64 * 1024 * 1024;
 /** Longer addresses are not cached: no screen of ours makes them. */
 const LONGEST_KEPT_URL = 500;
 
-/** Ready-to-send responses that visitors share for seconds. */
-export type VisitorResponses = ShortMemory<string>;
+/** Ready-to-send responses that visitors share until something they show changes. */
+export type VisitorResponses = TaggedMemory<string>;
 
 /** Creates the memory of a server; with `VISITOR_CACHE_SECONDS=0` nothing is shared. */
-export const makeVisitorResponses = (config: Config): VisitorResponses =>
-  new ShortMemory({
-    maxAgeMs: config.visitorCacheSeconds * 1000,
+export const makeVisitorResponses = (config: Config, shared: SharedAnswers): VisitorResponses =>
+  shared.makeMemory<string>({
+    maxAgeMs: () => config.visitorCacheSeconds * 1000,
     maxEntries: MAX_ANSWERS,
     maxCharacters: MAX_CHARACTERS,
     charactersOf: (text) => text.length,

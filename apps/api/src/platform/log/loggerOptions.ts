@@ -11,6 +11,7 @@ const SECRET_NAMES = [
   'authorization',
   'secret',
   'smtpUrl',
+  'redisUrl',
   'secretKey',
 ];
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#platform/clock/Clock.ts';
 import type { Database } from '#platform/database/Database.ts';
+import type { FanOut } from '#platform/fanOut/FanOut.ts';
 import type { JobQueue } from '#platform/jobs/JobQueue.ts';
 import type { Lease } from '#platform/lease/Lease.ts';
 import type { EventSubscription } from '#platform/outbox/DomainEvent.ts';
@@ -27,6 +28,8 @@ export interface Deps {
   random: Random;
   ids: Ids;
   jobs: JobQueue;
+  /** Notifies all processes of the installation of committed changes. */
+  fanOut: FanOut;
   files: FileStore;
   /** Converts documents of live sessions to PDF. */
   converter: DocumentConverter;

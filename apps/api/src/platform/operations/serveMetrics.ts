@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { AppError } from '#platform/errors/AppError.ts';
+import type { FanOut } from '#platform/fanOut/FanOut.ts';
 
 /** Resolution of the event loop's delay, in milliseconds. */
 const LOOP_RESOLUTION_MS = 10;
@@ -14,7 +15,11 @@ const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
  * Serves `GET /metrics` for Prometheus, with `Authorization: Bearer <METRICS_TOKEN>`. Without a
  * configured token the address does not exist.
  */
-export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  token: string | undefined,
+  fanOut: FanOut,
+): void {
   if (token === undefined) return;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -26,6 +31,7 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): v
     registers: [registry],
   });
   watchEventLoop(app, registry);
+  countMessages(fanOut, registry);
 
   app.addHook('onResponse', async (request, reply) => {
     durations.observe(
@@ -69,6 +75,28 @@ function watchEventLoop(app: FastifyInstance, registry: Registry): void {
       }
       gauge.set({ quantile: '1' }, delay.max / 1e9);
       delay.reset();
+    },
+  });
+}
+
+/** Counts the messages between instances since the start, and shows whether they arrive. */
+function countMessages(fanOut: FanOut, registry: Registry): void {
+  const counter = new Counter({
+    name: 'rostra_fan_out_messages_total',
+    help: 'Messages between instances: published here, received from others, times of missed ones.',
+    labelNames: ['what'],
+    registers: [registry],
+    collect() {
+      counter.reset();
+      for (const [what, count] of Object.entries(fanOut.counts)) counter.inc({ what }, count);
+    },
+  });
+  const gauge = new Gauge({
+    name: 'rostra_fan_out_listening',
+    help: 'Whether messages of other instances arrive at this moment, 1 or 0.',
+    registers: [registry],
+    collect() {
+      gauge.set(Number(fanOut.isListening));
     },
   });
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '#platform/module/Deps.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
+import { noteChange } from '#platform/fanOut/noteChange.ts';
 import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { DomainEvent, EventSubscription } from './DomainEvent.ts';
 import { eventDeliveries, events } from './tables.ts';
@@ -53,6 +54,9 @@ async function deliverOnce(
       })
       .onConflictDoNothing()
       .returning({ eventId: eventDeliveries.eventId });
-    if (marked.length > 0) await subscription.handle(event, tx, deps);
+    if (marked.length === 0) return;
+    await subscription.handle(event, tx, deps);
+    // Its writes follow from the change, such as the search index.
+    noteChange(tx, event.subject);
   });
 }

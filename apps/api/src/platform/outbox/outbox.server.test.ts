@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { rows } from '#platform/database/Database.ts';
+import { CHANGES } from '#platform/fanOut/noteChange.ts';
 import { probeModule } from '#testing/probeModule.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
@@ -97,4 +98,17 @@ it('delivers the event again only to the subscriber that failed', async () => {
   await deliverEvent.handle({ eventId: event?.id ?? 0 }, server.deps);
   await deliverEvent.handle({ eventId: event?.id ?? 0 }, server.deps);
   expect(heard).toEqual(['steady 3 b', 'breaking 3']);
+});
+
+it('notifies of the changed subject at the change and after each subscriber [ADR 128]', async () => {
+  const changed: string[] = [];
+  const end = server.deps.fanOut.subscribe(CHANGES, {
+    received: ({ id }) => changed.push(id),
+    missed: () => undefined,
+  });
+  await change(4);
+  expect(changed).toEqual(['probe:4']);
+  await server.runJobs();
+  expect(changed).toEqual(['probe:4', 'probe:4', 'probe:4']);
+  end();
 });

@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/database/Database.ts';
+import { noteChange } from '#platform/fanOut/noteChange.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
 import { deliverEvent } from './deliverEvent.ts';
@@ -27,7 +28,8 @@ export interface AuditedChange {
 
 /**
  * Writes the audit row of a change and, with `event`, the resulting event, in the transaction of
- * the change. Subscribers get the event after the commit, at least once.
+ * the change. Subscribers get the event after the commit, at least once; the other processes are
+ * notified of the changed subject.
  */
 export async function recordAuditAndEvent(
   tx: Transaction,
@@ -47,6 +49,7 @@ export async function recordAuditAndEvent(
     before: change.before ?? null,
     after: change.after ?? null,
   });
+  noteChange(tx, change.subject);
   if (change.event === undefined) return;
   const [event] = await tx
     .insert(events)

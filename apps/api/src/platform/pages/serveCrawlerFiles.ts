@@ -1,15 +1,12 @@
 import { LOCALES } from '@rostra/contract';
 import type { PageRenderer } from '@rostra/contract';
 import type { FastifyInstance } from 'fastify';
-import { ShortMemory } from '#platform/memory/ShortMemory.ts';
+import type { Making } from '#platform/memory/TaggedMemory.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { visitorPageCall } from './pageCall.ts';
 
-/**
- * Ms for which the sitemap and the feed are reused. An article that staff restrict, or a canceled
- * event, is gone from both within this time.
- */
-const CRAWLER_FILES_MAX_AGE_MS = 15_000;
+/** Ms for which the sitemap and the feed are reused unless a change drops them. */
+const CRAWLER_FILES_MAX_AGE_MS = 60_000;
 /** A shared cache that keeps the texts would show them after their audience was narrowed. */
 const ASK_AGAIN = 'public, no-cache';
 const ONE_HOUR = 'public, max-age=3600';
@@ -19,8 +16,8 @@ const ONE_HOUR = 'public, max-age=3600';
  * everyone.
  */
 export function serveCrawlerFiles(app: FastifyInstance, deps: Deps, renderer: PageRenderer): void {
-  const memory = new ShortMemory<string>({
-    maxAgeMs: CRAWLER_FILES_MAX_AGE_MS,
+  const memory = app.sharedAnswers.makeMemory<string>({
+    maxAgeMs: () => CRAWLER_FILES_MAX_AGE_MS,
     maxEntries: 1,
     maxCharacters: 64 * 1024 * 1024,
     charactersOf: (text) => text.length,
@@ -28,15 +25,15 @@ export function serveCrawlerFiles(app: FastifyInstance, deps: Deps, renderer: Pa
 
   app.get('/sitemap.xml', { config: { kind: 'asset' } }, async (request, reply) => {
     const now = deps.clock.now().getTime();
-    const make = () => renderer.sitemap(visitorPageCall(app, request));
+    const make = (making: Making) => renderer.sitemap(visitorPageCall(app, request, making));
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', ASK_AGAIN)
       .send(await memory.get('sitemap', now, make));
   });
 
-  const feeds = new ShortMemory<string>({
-    maxAgeMs: CRAWLER_FILES_MAX_AGE_MS,
+  const feeds = app.sharedAnswers.makeMemory<string>({
+    maxAgeMs: () => CRAWLER_FILES_MAX_AGE_MS,
     maxEntries: LOCALES.length,
     maxCharacters: 4 * 1024 * 1024,
     charactersOf: (text) => text.length,
@@ -46,7 +43,7 @@ export function serveCrawlerFiles(app: FastifyInstance, deps: Deps, renderer: Pa
     { config: { kind: 'asset' } },
     async (request, reply) => {
       const locale = LOCALES.find((known) => known === request.query.lang) ?? 'zh-CN';
-      const make = () => renderer.feed(visitorPageCall(app, request), locale);
+      const make = (making: Making) => renderer.feed(visitorPageCall(app, request, making), locale);
       return reply
         .type('application/atom+xml; charset=utf-8')
         .header('cache-control', ASK_AGAIN)

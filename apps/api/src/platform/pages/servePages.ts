@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LANGUAGE_COOKIE, LOCALES, PARTNER_COOKIE } from '@rostra/contract';
 import type { PageResponse, PageRenderer } from '@rostra/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ShortMemory } from '#platform/memory/ShortMemory.ts';
+import type { Making } from '#platform/memory/TaggedMemory.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { answerUnknownCall, answerWrongMethod } from '#platform/http/errorHandling.ts';
 import { isSecure, sessionToken } from '#platform/security/sessionCookie.ts';
@@ -15,7 +15,10 @@ const ROOM_PATHS = ['/meeting_live/:meetingId/:id', '/troubleshooting'];
 const TUTORIAL_PATH = '/meeting_live/tutorial/:id';
 /** Longer addresses are not cached: nothing of ours links to them. */
 const LONGEST_CACHED_URL = 300;
-/** Ms for which a visitor's page is reused: new content appears within this time. */
+/**
+ * Ms for which a visitor's page is reused unless a change drops it: it carries the server's time, by
+ * which the reader's clock runs.
+ */
 const PAGE_MAX_AGE_MS = 15_000;
 const MAX_PAGES = 500;
 const MAX_CHARACTERS = 32 * 1024 * 1024;
@@ -26,11 +29,12 @@ const LEADING_SLASHES = /^[/\\]+/;
 
 /**
  * Answers every other GET with a page of the web app, rendered on the server. Pages of visitors are
- * cached for seconds by address, language and theme; each response gets a new nonce.
+ * cached by address, language and theme, until something they show changes; each response gets a new
+ * nonce.
  */
 export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRenderer): void {
-  const cache = new ShortMemory<PageResponse>({
-    maxAgeMs: PAGE_MAX_AGE_MS,
+  const cache = app.sharedAnswers.makeMemory<PageResponse>({
+    maxAgeMs: () => PAGE_MAX_AGE_MS,
     maxEntries: MAX_PAGES,
     maxCharacters: MAX_CHARACTERS,
     charactersOf: (answer) => answer.html.length,
@@ -48,13 +52,13 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
       acceptLanguage: request.headers['accept-language'],
       userAgent: request.headers['user-agent'],
     };
-    const make = () =>
+    const make = (making?: Making) =>
       renderer.render({
         ...address,
         nonce: placeholder,
         now: deps.clock.now(),
         hasSession,
-        call: pageCall(app, request),
+        call: pageCall(app, request, making),
       });
     if (hasSession || url.length > LONGEST_CACHED_URL) return make();
     // The in-app browser may be redirected, so its name is part of the key.

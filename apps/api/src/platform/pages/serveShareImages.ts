@@ -1,7 +1,7 @@
 import type { PageRenderer, ShareImageKind } from '@rostra/contract';
 import type { FastifyInstance } from 'fastify';
 import { answerUnknownCall } from '#platform/http/errorHandling.ts';
-import { ShortMemory } from '#platform/memory/ShortMemory.ts';
+import { TaggedMemory } from '#platform/memory/TaggedMemory.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 
 const KINDS: readonly ShareImageKind[] = ['article', 'event'];
@@ -18,8 +18,8 @@ const ID = /^[1-9]\d{0,9}$/;
  * an image exists for every ID and reveals nothing of what has it.
  */
 export function serveShareImages(app: FastifyInstance, deps: Deps, renderer: PageRenderer): void {
-  const images = new ShortMemory<Uint8Array>({
-    maxAgeMs: IMAGE_MAX_AGE_MS,
+  const images = new TaggedMemory<Uint8Array>({
+    maxAgeMs: () => IMAGE_MAX_AGE_MS,
     maxEntries: MAX_IMAGES,
     maxCharacters: MAX_BYTES,
     charactersOf: (image) => image.length,

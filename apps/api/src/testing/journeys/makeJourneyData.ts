@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { systemClock } from '#platform/clock/Clock.ts';
 import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
 import { openPglite } from '#platform/database/openPglite.ts';
+import { MemoryFanOut } from '#platform/fanOut/MemoryFanOut.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { platformModule } from '#platform/module/platformModule.ts';
@@ -51,6 +52,7 @@ const deps: Deps = {
   random: systemRandom,
   ids: systemIds,
   jobs,
+  fanOut: new MemoryFanOut(),
   ...providers,
   // Nobody is in a room yet: it needs no media process.
   roomLease: SOLE_LEASE,

@@ -7,6 +7,7 @@ import type { MeetingFacts, SlotFacts } from '../meetings/readMeetings.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { LostRace } from '#platform/database/LostRace.ts';
 import { AppError } from '#platform/errors/AppError.ts';
+import { noteChange } from '#platform/fanOut/noteChange.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { moveRegistration } from './states.ts';
@@ -58,7 +59,11 @@ export async function takeSeat(
   const values = { slotId: slot?.id ?? null, heldUntil, bookedStartsAt, stateAt: now };
   const row = await write(tx, registration, { ...values, state, userId, meeting, now });
   const before = registration?.state;
-  if (before === state) return;
+  if (before === state) {
+    // It may hold another slot now.
+    noteChange(tx, { type: 'registration', id: row.id });
+    return;
+  }
   await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'user', id: userId },
     action: 'registration.register',
