@@ -31,6 +31,7 @@ import { servePages } from '#platform/pages/servePages.ts';
 import { serveWellKnown } from '#platform/pages/serveWellKnown.ts';
 import { checkOrigin } from '#platform/security/originCheck.ts';
 import { setSecurityHeaders } from '#platform/security/securityHeaders.ts';
+import { LastViewers } from '#platform/viewer/LastViewers.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
 import type { Inbox } from '#providers/mail/Inbox.ts';
 import type { Config } from './config.ts';
@@ -112,6 +113,7 @@ export async function buildApp(
   const { config } = deps;
   app.decorate('deps', deps);
   app.decorate('visitorResponses', makeVisitorResponses(config));
+  app.decorate('lastViewers', new LastViewers());
   app.decorateRequest('viewer', null);
   const resolver = modules.find((module) => module.resolveViewer !== undefined);
   app.decorate('viewerOfSession', async (sessionId, locale) =>

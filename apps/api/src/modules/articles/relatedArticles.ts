@@ -77,12 +77,12 @@ export function cardsAround(db: Database, userId: SQLWrapper): SQL<CardAround[]>
 
 /** Selects other works of the same language and industry as the article of this ID. */
 function isBeside(id: SQLWrapper): SQL | undefined {
-  const own = (column: string) =>
+  const ofOwn = (column: string) =>
     sql`(select self.${sql.raw(column)} from ${articles} self where self.id = ${id})`;
   return and(
-    sql`${articles.lang} = ${own('lang')}`,
-    sql`coalesce(${articles.industryId} = ${own('industry_id')}, ${own('industry_id')} is null)`,
-    sql`${articles.workId} <> ${own('work_id')}`,
+    sql`${articles.lang} = ${ofOwn('lang')}`,
+    sql`coalesce(${articles.industryId} = ${ofOwn('industry_id')}, ${ofOwn('industry_id')} is null)`,
+    sql`${articles.workId} <> ${ofOwn('work_id')}`,
   );
 }
 

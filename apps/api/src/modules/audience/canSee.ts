@@ -39,6 +39,12 @@ export const audienceParameters = (
   viewerTypeIds: `{${organizationTypeIdsOf(viewer).join(',')}}`,
 });
 
+/** Returns whether two viewers see the same rows: as users of the same rights to audiences. */
+export const seesTheSame = (one: AudienceViewer, other: AudienceViewer): boolean =>
+  audienceClass(one) === audienceClass(other) &&
+  one.userId === other.userId &&
+  audienceParameters(one).viewerTypeIds === audienceParameters(other).viewerTypeIds;
+
 /** The subject of a condition: its type and the SQL of its ID, both from the outer query. */
 export interface AudienceOf {
   type: SQLWrapper | 'Article' | 'Event';

@@ -8,6 +8,7 @@ export {
   canBeSeenBy,
   canSee,
   plainAudienceColumn,
+  seesTheSame,
 } from './canSee.ts';
 export type { AudienceClass } from './canSee.ts';
 export { audienceFor, audienceOf, putAudience } from './putAudience.ts';

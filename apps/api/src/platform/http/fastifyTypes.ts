@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { ShortMemory } from '#platform/memory/ShortMemory.ts';
 import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
+import type { LastViewers } from '#platform/viewer/LastViewers.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 
 declare module 'fastify' {
@@ -9,6 +10,8 @@ declare module 'fastify' {
     deps: Deps;
     /** Responses to visitors, kept for seconds. */
     visitorResponses: ShortMemory<string>;
+    /** The viewers of the sessions' last calls, to read ahead for. */
+    lastViewers: LastViewers;
     /** Resolves the viewer of a request; set by the accounts module. */
     resolveViewer: (
       request: FastifyRequest,
