@@ -32,6 +32,7 @@ import { servePages } from '#platform/pages/servePages.ts';
 import { serveWellKnown } from '#platform/pages/serveWellKnown.ts';
 import { checkOrigin } from '#platform/security/originCheck.ts';
 import { setSecurityHeaders } from '#platform/security/securityHeaders.ts';
+import { LastViewers } from '#platform/viewer/LastViewers.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
 import type { Inbox } from '#providers/mail/Inbox.ts';
 import type { Config } from './config.ts';
@@ -115,6 +116,7 @@ export async function buildApp(
   const sharedAnswers = new SharedAnswers(deps);
   app.decorate('sharedAnswers', sharedAnswers);
   app.decorate('visitorResponses', makeVisitorResponses(config, sharedAnswers));
+  app.decorate('lastViewers', new LastViewers());
   app.decorateRequest('viewer', null);
   const resolver = modules.find((module) => module.resolveViewer !== undefined);
   app.decorate('viewerOfSession', async (sessionId, locale) =>

@@ -12,8 +12,8 @@ import type { WorkAccess } from './articleAccess.ts';
 import { articleCard } from './articleCard.ts';
 import type { ArticleReader } from './readableArticles.ts';
 import { ARTICLE } from './publishArticle.ts';
-import { mayTakeTrial, readDetail } from './readArticle.ts';
-import type { ArticleRow, DetailRow } from './readArticle.ts';
+import { readDetail } from './readArticle.ts';
+import type { DetailRow, FoundArticle } from './readArticle.ts';
 import { relatedTo } from './relatedArticles.ts';
 
 type Detail = Data<'getArticle'>;
@@ -35,12 +35,11 @@ export async function articleDetail(
 ): Promise<Detail> {
   const { db } = deps;
   const { viewer, now } = reader;
-  const found = await readDetail(db, id, reader, ahead);
-  const { row } = found;
-  const isOut = found.restricted && !(mayTakeTrial(found) && (await hasTrial(deps, row, viewer)));
+  const { row, ...found } = await readDetail(db, id, reader, ahead);
+  const isOut = found.restricted && !(found.mayTakeTrial && (await hasTrial(deps, row, viewer)));
   if (isOut) return restrictedDetail(db, row, reader);
   const by = entitledBy(row, viewer, row.bought, now);
-  const related = await relatedTo(db, id, row.related, reader);
+  const related = await relatedTo(db, id, found.related, reader);
   return {
     ...articleCard(row, viewer, now),
     key_data: row.keyData,
@@ -78,14 +77,14 @@ export async function articleOffers(
 /** Takes a trial seat; on a full disk the article stays closed. */
 const hasTrial = async (
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'fanOut'>,
-  { workId }: ArticleRow,
+  { workId }: FoundArticle['row'],
   viewer: Viewer,
 ): Promise<boolean> =>
   (await unlessFull(() => takeTrial(deps, { type: ARTICLE, id: workId }, viewer))) ?? false;
 
 async function restrictedDetail(
   db: Database,
-  row: ArticleRow,
+  row: FoundArticle['row'],
   reader: ArticleReader,
 ): Promise<Detail> {
   const { viewer, now } = reader;

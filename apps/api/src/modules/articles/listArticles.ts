@@ -1,13 +1,23 @@
 import { and, count, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { CallOutput, PageMeta } from '@rostra/contract';
-import { audienceClass } from '#modules/audience/index.ts';
+import { audienceClass, seesTheSame } from '#modules/audience/index.ts';
 import type { AudienceClass } from '#modules/audience/index.ts';
 import type { Database } from '#platform/database/Database.ts';
+import { nestedRows } from '#platform/database/nestedRows.ts';
 import { preparedForEach } from '#platform/database/preparedFor.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
+import type { ReadAhead } from '#platform/viewer/ReadAhead.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { articleCard } from './articleCard.ts';
 import type { ArticleCard } from './articleCard.ts';
-import { nowPlaceholder, readerParameters, selectCards, visibleTo } from './readableArticles.ts';
+import {
+  cardSelection,
+  nowPlaceholder,
+  readerParameters,
+  selectCards,
+  visibleTo,
+} from './readableArticles.ts';
 import type { ArticleReader } from './readableArticles.ts';
 import { articles, articleWorks } from './tables.ts';
 
@@ -25,6 +35,8 @@ const FILTERS = {
 };
 const FILTER_NAMES = Object.keys(FILTERS) as (keyof typeof FILTERS)[];
 
+type ListQuery = CallOutput<'getArticles'>['query'];
+
 interface ListShape {
   readers: AudienceClass;
   /** The active filters. */
@@ -36,45 +48,99 @@ interface ListShape {
   isFirstPage: boolean;
 }
 
+const shapeOf = (query: ListQuery, viewer: Viewer): ListShape => ({
+  readers: audienceClass(viewer),
+  filters: FILTER_NAMES.filter((name) => query[name] !== undefined),
+  isFirstPage: query.page === 1,
+});
+
+/** Names a shape in 40 characters: two for each filter. */
+const nameOf = ({ readers, filters, isFirstPage }: ListShape): string => {
+  const used = filters.map((filter) => filter.slice(0, 2));
+  return ['articles', readers, ...used, isFirstPage ? 'first' : 'further'].join('_');
+};
+
+const parametersOf = (query: ListQuery, reader: ArticleReader) => ({
+  ...query,
+  ...pageWindow(query),
+  ...readerParameters(reader),
+});
+
+const conditionOf = ({ readers, filters }: ListShape) =>
+  and(visibleTo(readers), ...filters.map((filter) => FILTERS[filter]));
+
+/** Selects the number of all rows. */
+function selectTotal(db: Database, shape: ListShape) {
+  const counted = db.select({ total: count() }).from(articles).$dynamic();
+  // Every article has a work, so only a condition on the work needs the join.
+  const joined = shape.filters.includes('access')
+    ? counted.innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
+    : counted;
+  return joined.where(conditionOf(shape));
+}
+
+const totalColumn = (db: Database, shape: ListShape) =>
+  sql<number>`(${selectTotal(db, shape)})::int`;
+
+function selectPage<Further extends Record<string, SQL | SQL.Aliased>>(
+  db: Database,
+  shape: ListShape,
+  further: Further,
+) {
+  const page = selectCards(db, shape.readers, conditionOf(shape), further).limit(place('limit'));
+  return shape.isFirstPage ? page : page.offset(place('offset'));
+}
+
 /** Prepares a list as one statement: the rows, each with the total. */
-const listStatements = preparedForEach(
-  ({ readers, filters, isFirstPage }: ListShape) =>
-    ['articles', readers, ...filters, isFirstPage ? 'first' : 'further'].join('_'),
-  (db, { readers, filters, isFirstPage }, name) => {
-    const where = and(visibleTo(readers), ...filters.map((filter) => FILTERS[filter]));
-    const counted = db.select({ total: count() }).from(articles).$dynamic();
-    // Every article has a work, so only a condition on the work needs the join.
-    const total = (
-      filters.includes('access')
-        ? counted.innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
-        : counted
-    ).where(where);
-    const rows = selectCards(db, readers, where, { total: sql<number>`(${total})::int` }).limit(
-      place('limit'),
-    );
-    const page = isFirstPage ? rows : rows.offset(place('offset'));
-    return { rows: page.prepare(name), total: total.prepare(`${name}_total`) };
-  },
-);
+const prepareList = (db: Database, shape: ListShape, name: string) => ({
+  rows: selectPage(db, shape, { total: totalColumn(db, shape) }).prepare(name),
+  total: selectTotal(db, shape).prepare(`${name}_total`),
+});
+const listStatements = preparedForEach(nameOf, prepareList);
+
+/** A row of a page. */
+export type ListedRow = Awaited<
+  ReturnType<ReturnType<typeof prepareList>['rows']['execute']>
+>[number];
+
+/** Reads a page in the query that finds the session of its reader, for the reader expected. */
+export function listAhead(
+  query: ListQuery,
+  now: Date,
+  expected: Viewer | undefined,
+): ReadAhead<ListedRow[]> | undefined {
+  if (expected === undefined) return undefined;
+  const shape = shapeOf(query, expected);
+  return {
+    name: nameOf(shape),
+    column: (db) =>
+      nestedRows(
+        { ...cardSelection(shape.readers), total: totalColumn(db, shape) },
+        (row: ListedRow) => row,
+        // PostgreSQL omits the columns beside the list, because nothing uses them.
+        (list) => selectPage(db, shape, { list }),
+      ),
+    parameters: parametersOf(query, { viewer: expected, now }),
+    isFor: (viewer) => seesTheSame(viewer, expected),
+  };
+}
 
 /**
- * Returns a page of research, newest first. Runs one query, and a second one only beyond the last
- * page.
+ * Returns a page of research, newest first. Runs at most one query, and another one only beyond the
+ * last page.
+ *
+ * @param ahead the rows that {@link listAhead} has read for this reader
  */
 export async function listArticles(
   db: Database,
-  query: CallOutput<'getArticles'>['query'],
+  query: ListQuery,
   reader: ArticleReader,
+  ahead?: readonly ListedRow[],
 ): Promise<{ data: ArticleCard[]; meta: PageMeta }> {
   const { viewer, now } = reader;
-  const { limit, offset } = pageWindow(query);
-  const statement = listStatements(db, {
-    readers: audienceClass(viewer),
-    filters: FILTER_NAMES.filter((name) => query[name] !== undefined),
-    isFirstPage: offset === 0,
-  });
-  const parameters = { ...query, limit, offset, ...readerParameters(reader) };
-  const found = await statement.rows.execute(parameters);
+  const statement = listStatements(db, shapeOf(query, viewer));
+  const parameters = parametersOf(query, reader);
+  const found = ahead ?? (await statement.rows.execute(parameters));
   const [counted] = found.length > 0 ? found : await statement.total.execute(parameters);
   return {
     data: found.map((row) => articleCard(row, viewer, now)),

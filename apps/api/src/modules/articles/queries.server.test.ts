@@ -10,32 +10,33 @@ import type { TestCaller } from '#testing/TestCaller.ts';
 import { articles } from './tables.ts';
 
 /**
- * The viewer: no query for a visitor; one for session, capabilities, organizations and VIP of a
- * user.
- */
-const QUERIES_OF_VIEWER = { visitor: 0, user: 1 };
-/**
  * The article with its related articles and files, and the reader's purchase, reaction and cards.
  * For a user, the same query reads the viewer.
  */
 const QUERIES_OF_DETAIL = 1;
-/** The rows with the total; a second query only beyond the last page. */
+/**
+ * The rows with the total, and the viewer in the same query; a second query only beyond the last
+ * page.
+ */
 const QUERIES_OF_LIST = 1;
 
 const USERS: DemoPersonKey[] = ['member', 'vip', 'certified', 'staff'];
 
 let server: TestServer;
 let ids: number[];
-const callers: [string, TestCaller, number][] = [];
+const callers: [string, TestCaller][] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
   await loadPeople(server.deps);
   await loadArticles(server.deps);
   ids = (await server.db.select({ id: articles.id }).from(articles)).map(({ id }) => id);
-  callers.push(['visitor', server.caller(), QUERIES_OF_VIEWER.visitor]);
+  callers.push(['visitor', server.caller()]);
   for (const person of USERS) {
-    callers.push([person, await server.as(person), QUERIES_OF_VIEWER.user]);
+    const caller = await server.as(person);
+    // A session's first call cannot expect its viewer.
+    await caller.call('getArticles', { query: {} });
+    callers.push([person, caller]);
   }
 });
 afterAll(() => server.close());
@@ -53,7 +54,7 @@ describe('queries of a request [A1, A2]', () => {
   });
 
   it('runs no more queries for more rows, filters or pages of a list', async () => {
-    for (const [who, caller, ofViewer] of callers) {
+    for (const [who, caller] of callers) {
       for (const query of [
         { per_page: 1 },
         { per_page: 50 },
@@ -61,7 +62,7 @@ describe('queries of a request [A1, A2]', () => {
         { lang: 'zh', access: 'paid', per_page: 20 } as const,
       ]) {
         const made = await countQueries(server, () => caller.call('getArticles', { query }));
-        expect(made, `${who}, ${JSON.stringify(query)}`).toBe(ofViewer + QUERIES_OF_LIST);
+        expect(made, `${who}, ${JSON.stringify(query)}`).toBe(QUERIES_OF_LIST);
       }
     }
   });

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
 import { profiles } from '#modules/accounts/tables.ts';
-import { audienceColumn, canRead } from '#modules/audience/index.ts';
+import { audienceColumn, audienceFor, canRead, isTrialDecisive } from '#modules/audience/index.ts';
+import type { ReadersAudience } from '#modules/audience/index.ts';
 import { audiences } from '#modules/audience/tables.ts';
 import { cardsOfUserColumn } from '#modules/cards/index.ts';
 import { reactions } from '#modules/reactions/tables.ts';
@@ -13,7 +14,8 @@ import type { ReadAhead } from '#platform/viewer/ReadAhead.ts';
 import { boughtColumn, cardColumns } from './articleColumns.ts';
 import { nowPlaceholder, readerParameters } from './readableArticles.ts';
 import type { ArticleReader } from './readableArticles.ts';
-import { relatedColumn } from './relatedArticles.ts';
+import { cardsAround, own } from './relatedArticles.ts';
+import type { CardAround } from './relatedArticles.ts';
 import { articles, articleWorks } from './tables.ts';
 
 interface Attachment {
@@ -23,48 +25,51 @@ interface Attachment {
   file_url: string;
 }
 
-/** The columns of an article itself. */
-const articleSelection = (userId: SQLWrapper) => ({
-  ...cardColumns,
-  bought: boughtColumn(userId),
-  withdrawnAt: articles.withdrawnAt,
-  freeHtml: articles.freeHtml,
-  fullHtml: articles.fullHtml,
-  keyData: articles.keyData,
-  risks: articles.risks,
-  opportunities: articles.opportunities,
-  repostTitle: articles.repostTitle,
-  repostUrl: articles.repostUrl,
-  dislikes: articles.dislikes,
-  audience: audienceColumn(userId),
-  myReaction: reactions.reaction,
+// Drizzle drops the table's name from columns in a query of one table, also inside its subqueries.
+const ownId = sql.raw('own.id');
+const ownWorkId = sql.raw('own.work_id');
+
+/** What only the page of an article shows; its card is one of `cards`. */
+const pageSelection = (db: Database, userId: SQLWrapper) => ({
+  withdrawnAt: own.withdrawnAt,
+  freeHtml: own.freeHtml,
+  fullHtml: own.fullHtml,
+  keyData: own.keyData,
+  risks: own.risks,
+  opportunities: own.opportunities,
+  repostTitle: own.repostTitle,
+  repostUrl: own.repostUrl,
+  dislikes: own.dislikes,
+  myReaction: sql<'like' | 'dislike' | null>`(
+    select mine.reaction from ${reactions} mine
+    where mine.subject_type = 'Article' and mine.subject_id = ${ownId}
+      and mine.user_id = ${userId})`,
   translation: sql<{ id: number; lang: 'zh' | 'en' } | null>`(
     select json_build_object('id', other.id, 'lang', other.lang)
     from ${articles} other
-    where other.work_id = ${articles.workId} and other.id <> ${articles.id}
+    where other.work_id = ${ownWorkId} and other.id <> ${ownId}
       and other.withdrawn_at is null and other.published_at <= ${nowPlaceholder}
     limit 1)`,
   attachments: sql<Attachment[]>`(
     select coalesce(json_agg(json_build_object(
       'name', file.name, 'size', file.size,
       'content_type', file.content_type, 'file_url', file.file_url) order by file.id), '[]')
-    from article_attachments file where file.article_id = ${articles.id})`,
-});
-
-/** The related articles and the reader's cards. */
-const besideSelection = (db: Database, userId: SQLWrapper) => ({
-  related: relatedColumn(db, sql.placeholder('id'), userId),
+    from article_attachments file where file.article_id = ${ownId})`,
+  found: cardsAround(db, userId),
   cards: cardsOfUserColumn(db, userId),
 });
 
-/** Selects one row by the placeholders `id` and `now`. */
-function selectArticle<Further extends Record<string, SQL | SQL.Aliased>>(
-  db: Database,
-  userId: SQLWrapper,
-  further: Further,
-) {
-  return db
-    .select({ ...articleSelection(userId), ...further })
+const viewerPlaceholder = sql`${sql.placeholder('viewerId')}::bigint`;
+
+/** Selects one row by the placeholder `id`: the card, and what decides access to the article. */
+const prepareArticle = (db: Database) =>
+  db
+    .select({
+      ...cardColumns,
+      bought: boughtColumn(viewerPlaceholder),
+      withdrawnAt: articles.withdrawnAt,
+      audience: audienceColumn(viewerPlaceholder),
+    })
     .from(articles)
     .innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
     .leftJoin(profiles, eq(profiles.userId, articles.authorId))
@@ -72,28 +77,17 @@ function selectArticle<Further extends Record<string, SQL | SQL.Aliased>>(
       audiences,
       and(eq(audiences.subjectType, 'Article'), eq(audiences.subjectId, articles.workId)),
     )
-    .leftJoin(
-      reactions,
-      and(
-        eq(reactions.subjectType, 'Article'),
-        eq(reactions.subjectId, articles.id),
-        eq(reactions.userId, userId),
-      ),
-    )
-    .where(eq(articles.id, sql.placeholder('id')));
-}
-
-const viewerPlaceholder = sql`${sql.placeholder('viewerId')}::bigint`;
-
-const prepareArticle = (db: Database) =>
-  selectArticle(db, viewerPlaceholder, {}).prepare('article');
+    .where(eq(articles.id, sql.placeholder('id')))
+    .prepare('article');
 const articleStatement = preparedFor(prepareArticle);
 
 /** Includes everything on the page: this is the hottest read. */
 const prepareDetail = (db: Database) =>
-  selectArticle(db, viewerPlaceholder, besideSelection(db, viewerPlaceholder)).prepare(
-    'article_detail',
-  );
+  db
+    .select(pageSelection(db, viewerPlaceholder))
+    .from(own)
+    .where(eq(own.id, sql.placeholder('id')))
+    .prepare('article_detail');
 const detailStatement = preparedFor(prepareDetail);
 
 type RowOf<Statement extends { execute: () => Promise<unknown[]> }> = Awaited<
@@ -101,38 +95,39 @@ type RowOf<Statement extends { execute: () => Promise<unknown[]> }> = Awaited<
 >[number];
 
 export type ArticleRow = RowOf<ReturnType<typeof prepareArticle>>;
-/** The row with related articles and the reader's cards. */
+/** The parts of a page, with the cards of the article and of those beside it. */
 export type DetailRow = RowOf<ReturnType<typeof prepareDetail>>;
 
 /** An article that exists for this reader, even if its content is kept from them. */
-export interface FoundArticle<Row = ArticleRow> {
-  row: Row;
+export interface FoundArticle {
+  row: CardAround & DetailRow;
+  /** Candidates for the related articles. */
+  related: CardAround[];
   /** The reader is outside of the audience and gets only the title. */
   restricted: boolean;
+  /** The reader is outside of the audience, but their organization has a trial seat available. */
+  mayTakeTrial: boolean;
 }
-
-/**
- * Returns whether the reader is outside of the audience but has a seat available in their
- * organization's trial.
- */
-export const mayTakeTrial = ({ row, restricted }: FoundArticle): boolean =>
-  restricted && row.audience?.trial === 'open';
 
 /** Reads the detail of an article in the query that finds the session of its reader. */
 export const detailAhead = (id: number, now: Date): ReadAhead<DetailRow[]> => ({
   name: 'article_detail',
   column: (db, userId) =>
     nestedRows(
-      { ...articleSelection(userId), ...besideSelection(db, userId) },
+      pageSelection(db, userId),
       (row: DetailRow) => row,
-      // PostgreSQL omits the columns beside the list, because nothing uses them.
-      (list) => selectArticle(db, userId, { list }),
+      (list) =>
+        db
+          .select({ list })
+          .from(own)
+          .where(eq(own.id, sql.placeholder('id'))),
     ),
   parameters: { id, now: now.toISOString() },
 });
 
 /**
- * Finds a published article with everything on its page.
+ * Finds a published article with everything on its page. Runs no query if it was read ahead, unless
+ * the reader's trial decides.
  *
  * @param ahead the rows that {@link detailAhead} has read for this reader
  * @throws AppError as `readOpenArticle`, except that a restricted article is returned
@@ -142,21 +137,33 @@ export async function readDetail(
   id: number,
   reader: ArticleReader,
   ahead: readonly DetailRow[] | undefined,
-): Promise<FoundArticle<DetailRow>> {
-  const [row] = ahead ?? (await detailStatement(db).execute({ id, ...readerParameters(reader) }));
-  return published(row, reader);
+): Promise<FoundArticle> {
+  const [page] = ahead ?? (await detailStatement(db).execute({ id, ...readerParameters(reader) }));
+  const card = page?.found.find((found) => found.id === id);
+  if (page === undefined || card === undefined) throw new AppError('contentNotFound');
+  const row = { ...page, ...card };
+  requirePublished(row, reader.now);
+  const { viewer } = reader;
+  const audience: ReadersAudience | null = isTrialDecisive(row.audience, viewer)
+    ? await audienceFor(db, { type: 'Article', id: row.workId }, viewer)
+    : row.audience;
+  const restricted = !canRead(audience, viewer);
+  return {
+    row,
+    related: page.found.filter((found) => found.id !== id),
+    restricted,
+    mayTakeTrial: restricted && audience?.trial === 'open',
+  };
 }
 
-function published<Row extends ArticleRow>(
-  row: Row | undefined,
-  { viewer, now }: ArticleReader,
-): FoundArticle<Row> {
-  if (row === undefined) throw new AppError('contentNotFound');
-  if (row.publishedAt === null || row.publishedAt > now || row.withdrawnAt !== null) {
-    const isNote = row.kind === 'notes' || row.kind === 'ai_notes';
-    throw new AppError(isNote ? 'notesNotFound' : 'contentNotFound');
-  }
-  return { row, restricted: !canRead(row.audience, viewer) };
+/** @throws AppError `contentNotFound`, `notesNotFound` */
+function requirePublished(
+  row: Pick<ArticleRow, 'publishedAt' | 'withdrawnAt' | 'kind'>,
+  now: Date,
+): void {
+  if (row.publishedAt !== null && row.publishedAt <= now && row.withdrawnAt === null) return;
+  const isNote = row.kind === 'notes' || row.kind === 'ai_notes';
+  throw new AppError(isNote ? 'notesNotFound' : 'contentNotFound');
 }
 
 /**
@@ -170,8 +177,9 @@ export async function readOpenArticle(
   id: number,
   reader: ArticleReader,
 ): Promise<ArticleRow> {
-  const [found] = await articleStatement(db).execute({ id, ...readerParameters(reader) });
-  const { row, restricted } = published(found, reader);
-  if (restricted) throw new AppError('contentRestricted');
+  const [row] = await articleStatement(db).execute({ id, ...readerParameters(reader) });
+  if (row === undefined) throw new AppError('contentNotFound');
+  requirePublished(row, reader.now);
+  if (!canRead(row.audience, reader.viewer)) throw new AppError('contentRestricted');
   return row;
 }

@@ -46,7 +46,7 @@ export const cardSelection = (readers: AudienceClass) => ({
 });
 
 /** Selects cards, newest first. */
-export function selectCards<Further extends Record<string, SQL>>(
+export function selectCards<Further extends Record<string, SQL | SQL.Aliased>>(
   db: Database,
   readers: AudienceClass,
   where: SQL | undefined,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadArticles } from '#demo/articles/loadArticles.ts';
 import { loadPeople } from '#demo/loadPeople.ts';
@@ -63,4 +63,29 @@ it.each([
   const caller = who === 'visitor' ? server.caller() : await server.as(who);
   const { data } = await caller.call('getArticle', { params: { id: articleId } });
   expect(data.related.map(({ title }) => title)).toEqual(made.map((nth) => `Beside ${nth}`));
+});
+
+it('shows a related article on trial to members of an organization only [CERT-21]', async () => {
+  const { deps, db } = server;
+  const made = await db.select().from(articles).where(like(articles.title, 'Beside %'));
+  const audience = { visitors: false, organizationTypeIds: [], userIds: [people.expert] };
+  await inTransaction(deps, async (tx) => {
+    for (const { title, workId } of made) {
+      const isOnTrial = title === 'Beside 1';
+      await putAudience(
+        tx,
+        { type: 'Article', id: workId },
+        isOnTrial
+          ? { ...audience, trialQuota: 1 }
+          : { visitors: true, organizationTypeIds: [], userIds: [] },
+      );
+    }
+  });
+  const shownTo = async (who: 'certified' | 'member') => {
+    const caller = await server.as(who);
+    const { data } = await caller.call('getArticle', { params: { id: articleId } });
+    return data.related.map(({ title }) => title);
+  };
+  expect(await shownTo('certified')).toEqual([1, 2, 3, 4].map((nth) => `Beside ${nth}`));
+  expect(await shownTo('member')).toEqual([2, 3, 4, 5].map((nth) => `Beside ${nth}`));
 });

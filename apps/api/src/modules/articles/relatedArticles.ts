@@ -1,7 +1,13 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { profiles } from '#modules/accounts/tables.ts';
-import { audienceClass, audienceColumn, canFind } from '#modules/audience/index.ts';
+import {
+  audienceClass,
+  canRead,
+  isTrialDecisive,
+  plainAudienceColumn,
+} from '#modules/audience/index.ts';
 import type { Audience, AudienceClass } from '#modules/audience/index.ts';
 import { audiences } from '#modules/audience/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
@@ -22,53 +28,61 @@ import { articles, articleWorks } from './tables.ts';
 /** Number of related articles, of the same industry and language. */
 const RELATED = 4;
 /** Number of the newest read with the article; the reader may not see all of them. */
-const CANDIDATES = 6;
+const CANDIDATES = 5;
 
-/** A candidate for a related article, for readers in its audience. */
-export type RelatedCandidate = CardRow & { audience: Audience | null };
+/** A card on a page, with what decides whether the reader may see it. */
+export type CardAround = CardRow & { audience: Audience | null };
 
-/** Selects other works of the same language and industry as the article of this ID. */
-function isBeside(id: SQLWrapper): SQL | undefined {
-  const own = (column: string) =>
-    sql`(select self.${sql.raw(column)} from ${articles} self where self.id = ${id})`;
-  return and(
-    sql`${articles.lang} = ${own('lang')}`,
-    sql`coalesce(${articles.industryId} = ${own('industry_id')}, ${own('industry_id')} is null)`,
-    sql`${articles.workId} <> ${own('work_id')}`,
-  );
-}
+/** The article of a page, beside the articles of its cards. */
+export const own = alias(articles, 'own');
 
 /**
- * Selects the newest related articles regardless of their audience, as a column of the article
- * query.
+ * Selects the cards of a page, newest first: of {@link own}, the outer query's article, and of the newest
+ * related ones regardless of their audience. One list, because PostgreSQL prepares each join and
+ * each subquery of a statement anew for each execution.
  */
-export function relatedColumn(
-  db: Database,
-  id: SQLWrapper,
-  userId: SQLWrapper,
-): SQL<RelatedCandidate[]> {
+export function cardsAround(db: Database, userId: SQLWrapper): SQL<CardAround[]> {
+  const beside = alias(articles, 'beside');
+  const newest = db
+    .select({ id: beside.id })
+    .from(beside)
+    .where(
+      and(
+        isNull(beside.withdrawnAt),
+        lte(beside.publishedAt, nowPlaceholder),
+        eq(beside.lang, own.lang),
+        sql`coalesce(${beside.industryId} = ${own.industryId}, ${own.industryId} is null)`,
+        ne(beside.workId, own.workId),
+      ),
+    )
+    .orderBy(desc(beside.publishedAt), desc(beside.id))
+    .limit(CANDIDATES);
   return nestedRows(
-    { ...cardColumns, bought: boughtColumn(userId), audience: audienceColumn(userId) },
-    (row: RelatedCandidate) => row,
+    { ...cardColumns, bought: boughtColumn(userId), audience: plainAudienceColumn },
+    (row: CardAround) => row,
     (list) =>
       db
         .select({ list })
-        .from(articles)
+        .from(sql`(select ${own.id} as id union all ${newest}) around`)
+        .innerJoin(articles, sql`${articles.id} = around.id`)
         .innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
         .leftJoin(profiles, eq(profiles.userId, articles.authorId))
         .leftJoin(
           audiences,
           and(eq(audiences.subjectType, 'Article'), eq(audiences.subjectId, articles.workId)),
         )
-        .where(
-          and(
-            isNull(articles.withdrawnAt),
-            lte(articles.publishedAt, nowPlaceholder),
-            isBeside(id),
-          ),
-        )
-        .orderBy(...newestFirst)
-        .limit(CANDIDATES),
+        .orderBy(...newestFirst),
+  );
+}
+
+/** Selects other works of the same language and industry as the article of this ID. */
+function isBeside(id: SQLWrapper): SQL | undefined {
+  const ofOwn = (column: string) =>
+    sql`(select self.${sql.raw(column)} from ${articles} self where self.id = ${id})`;
+  return and(
+    sql`${articles.lang} = ${ofOwn('lang')}`,
+    sql`coalesce(${articles.industryId} = ${ofOwn('industry_id')}, ${ofOwn('industry_id')} is null)`,
+    sql`${articles.workId} <> ${ofOwn('work_id')}`,
   );
 }
 
@@ -82,16 +96,20 @@ const relatedStatements = preparedForEach(
 
 /**
  * Returns the related articles that this reader may see. Runs no query, unless too few of the
- * newest are visible to the reader and older ones fill in.
+ * newest are visible to the reader and older ones fill in, or the reader's trial decides.
  */
 export async function relatedTo(
   db: Database,
   id: number,
-  candidates: readonly RelatedCandidate[],
+  candidates: readonly CardAround[],
   reader: ArticleReader,
 ): Promise<readonly CardRow[]> {
-  const found = candidates.filter(({ audience }) => canFind(audience, reader.viewer));
-  if (found.length >= RELATED || candidates.length < CANDIDATES) return found.slice(0, RELATED);
-  const statement = relatedStatements(db, audienceClass(reader.viewer));
+  const { viewer } = reader;
+  const found = candidates.filter(({ audience }) => canRead(audience, viewer));
+  const isComplete = found.length >= RELATED || candidates.length < CANDIDATES;
+  if (isComplete && !candidates.some(({ audience }) => isTrialDecisive(audience, viewer))) {
+    return found.slice(0, RELATED);
+  }
+  const statement = relatedStatements(db, audienceClass(viewer));
   return statement.execute({ id, ...readerParameters(reader) });
 }

@@ -7,7 +7,8 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { articleDetail } from './articleDetail.ts';
 import { commentRoutes } from './commentRoutes.ts';
 import { countView } from './countView.ts';
-import { listArticles } from './listArticles.ts';
+import { listAhead, listArticles } from './listArticles.ts';
+import type { ListedRow } from './listArticles.ts';
 import { purchasedArticles } from './purchasedArticles.ts';
 import { putArticleAudience } from './putArticleAudience.ts';
 import { reactToArticle } from './reactToArticle.ts';
@@ -19,9 +20,14 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const reader = (viewer: Viewer) => ({ viewer, now: deps.clock.now() });
 
-  registerRoute(app, 'getArticles', ({ query, viewer }) => listArticles(db, query, reader(viewer)));
   registerRoute(app, 'getPurchasedArticles', ({ query, viewer }) =>
     purchasedArticles(deps, viewer, query),
+  );
+  registerRoute<'getArticles', ListedRow[]>(
+    app,
+    'getArticles',
+    ({ query, viewer, ahead }) => listArticles(db, query, reader(viewer), ahead),
+    ({ query, expected }) => listAhead(query, deps.clock.now(), expected),
   );
   registerRoute<'getArticle', DetailRow[]>(
     app,

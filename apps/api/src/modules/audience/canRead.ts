@@ -52,6 +52,16 @@ export function canRead(audience: ReadersAudience | null, viewer: AudienceViewer
 export const canFind = (audience: ReadersAudience | null, viewer: AudienceViewer): boolean =>
   canRead(audience, viewer) || audience?.trial === 'open';
 
+/**
+ * Returns whether only a trial can open an item to a viewer, so that an audience read without it
+ * does not suffice.
+ */
+export const isTrialDecisive = (audience: Audience | null, viewer: AudienceViewer): boolean =>
+  audience !== null &&
+  (audience.trialQuota ?? 0) > 0 &&
+  viewer.kind === 'user' &&
+  !isInAudience(audience, viewer);
+
 function isInAudience(audience: Audience, viewer: AudienceViewer): boolean {
   if (isStaff(viewer)) return true;
   if (viewer.kind !== 'user' || viewer.userId === undefined) return audience.visitors;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { isStaff } from '#platform/viewer/Viewer.ts';
 import { organizationTypeIdsOf } from './canRead.ts';
-import type { AudienceViewer, ReadersAudience } from './canRead.ts';
+import type { Audience, AudienceViewer, ReadersAudience } from './canRead.ts';
 import { audiences } from './tables.ts';
 import { trialOf } from './trialOf.ts';
 
@@ -39,6 +39,12 @@ export const audienceParameters = (
   viewerTypeIds: `{${organizationTypeIdsOf(viewer).join(',')}}`,
 });
 
+/** Returns whether two viewers see the same rows: as users of the same rights to audiences. */
+export const seesTheSame = (one: AudienceViewer, other: AudienceViewer): boolean =>
+  audienceClass(one) === audienceClass(other) &&
+  one.userId === other.userId &&
+  audienceParameters(one).viewerTypeIds === audienceParameters(other).viewerTypeIds;
+
 /** The subject of a condition: its type and the SQL of its ID, both from the outer query. */
 export interface AudienceOf {
   type: SQLWrapper | string;
@@ -52,13 +58,24 @@ export function canSee(viewer: AudienceViewer, subject: AudienceOf): SQL {
   return canBeSeenBy(audienceClass(viewer), values, subject);
 }
 
-/** Selects the audience of the joined `audiences` row with the trial of a user, for `canRead`. */
-export const audienceColumn = (
-  userId: SQLWrapper,
-): SQL<ReadersAudience | null> => sql`case when ${audiences.subjectId} is not null
+const audienceWith = <Found extends Audience>(
+  further: SQL,
+): SQL<Found | null> => sql`case when ${audiences.subjectId} is not null
   then json_build_object('visitors', ${audiences.visitors},
     'organizationTypeIds', ${audiences.organizationTypeIds}, 'userIds', ${audiences.userIds},
-    'trial', ${trialOf(userId)}) end`;
+    ${further}) end`;
+
+/** Selects the audience of the joined `audiences` row with the trial of a user, for `canRead`. */
+export const audienceColumn = (userId: SQLWrapper): SQL<ReadersAudience | null> =>
+  audienceWith(sql`'trial', ${trialOf(userId)}`);
+
+/**
+ * Selects the audience of the joined `audiences` row, without trials: few audiences have any, and
+ * `trialOf` costs more than the rest of the row. See `isTrialDecisive`.
+ */
+export const plainAudienceColumn: SQL<Audience | null> = audienceWith(
+  sql`'trialQuota', ${audiences.trialQuota}`,
+);
 
 /** Returns the condition of {@link canSee} for a whole class of viewers. */
 export function canBeSeenBy(

@@ -1,5 +1,5 @@
-export { canFind, canRead } from './canRead.ts';
-export type { Audience, AudienceViewer } from './canRead.ts';
+export { canFind, canRead, isTrialDecisive } from './canRead.ts';
+export type { Audience, AudienceViewer, ReadersAudience } from './canRead.ts';
 export {
   audienceClass,
   audienceColumn,
@@ -7,6 +7,8 @@ export {
   audiencePlaceholders,
   canBeSeenBy,
   canSee,
+  plainAudienceColumn,
+  seesTheSame,
 } from './canSee.ts';
 export type { AudienceClass } from './canSee.ts';
 export { audienceFor, audienceOf, putAudience } from './putAudience.ts';

@@ -26,12 +26,16 @@ export function nestedRows<Row, Given>(
     sql`, `,
   );
   const inner = query(sql`json_build_array(${columns})`.as('list'));
-  const read = (values: unknown[]): Given =>
-    rowOf(
-      Object.fromEntries(
-        fields.map(([name, field], at) => [name, fromJson(field, values[at])]),
-      ) as Row,
-    );
+  // A row's values are found by their places; most of them need no conversion.
+  const places = fields.map(([name, field], at) => ({ name, at, read: readerOf(field) }));
+  const read = (values: unknown[]): Given => {
+    const row: Record<string, unknown> = {};
+    for (const { name, at, read: readValue } of places) {
+      const value = values[at];
+      row[name] = readValue === undefined || value === null ? value : readValue(value);
+    }
+    return rowOf(row as Row);
+  };
   const readAll = (lists: unknown): Given[] => (lists as unknown[][]).map(read);
   const column = sql`(select coalesce(json_agg(nested.list), '[]') from ${inner} nested)`.mapWith(
     readAll,
@@ -40,9 +44,9 @@ export function nestedRows<Row, Given>(
   return column;
 }
 
-/** Columns convert the driver's values; they also accept the form of instants in JSON. */
-function fromJson(field: Column | SQL, value: unknown): unknown {
-  if (value === null || value === undefined) return null;
-  if (is(field, Column)) return field.mapFromDriverValue(value);
-  return readers.get(field)?.(value) ?? value;
+/** Returns how a value is read from JSON: columns also accept the form of instants there. */
+function readerOf(field: Column | SQL): ((value: unknown) => unknown) | undefined {
+  if (!is(field, Column)) return readers.get(field);
+  if (field.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
+  return (value) => field.mapFromDriverValue(value);
 }

@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { TaggedMemory } from '#platform/memory/TaggedMemory.ts';
 import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
+import type { LastViewers } from '#platform/viewer/LastViewers.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 import type { SharedAnswers } from './SharedAnswers.ts';
 
@@ -12,6 +13,8 @@ declare module 'fastify' {
     sharedAnswers: SharedAnswers;
     /** Responses that visitors share. */
     visitorResponses: TaggedMemory<string>;
+    /** The viewers of the sessions' last calls, to read ahead for. */
+    lastViewers: LastViewers;
     /** Resolves the viewer of a request; set by the accounts module. */
     resolveViewer: (
       request: FastifyRequest,

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { ZodType } from 'zod';
 import { AppError } from '#platform/errors/AppError.ts';
 import { invalidInput } from '#platform/errors/invalidInput.ts';
-import type { ReadAhead } from '#platform/viewer/ReadAhead.ts';
+import { sessionToken } from '#platform/security/sessionCookie.ts';
+import type { BeforeViewer, ReadAhead } from '#platform/viewer/ReadAhead.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { checkAccess } from './checkAccess.ts';
 import { idempotencyOf } from './idempotency.ts';
@@ -60,13 +61,15 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
  * handler's result is cut to the contract's schema and put into the envelope. Handlers refuse by
  * throwing an `AppError`.
  *
- * @param readAhead data to read in the session's query, for the hottest reads
+ * @param readAhead data to read in the session's query, for the hottest reads; undefined: none
  */
 export function registerRoute<Name extends RouteName, Ahead = undefined>(
   app: FastifyInstance,
   name: Name,
   handler: (call: Call<Name, Ahead>) => Promise<HandlerResult<Name>> | HandlerResult<Name>,
-  readAhead?: (input: Pick<Call<Name>, 'params' | 'query'>) => ReadAhead<Ahead>,
+  readAhead?: (
+    input: Pick<Call<Name>, 'params' | 'query'> & BeforeViewer,
+  ) => ReadAhead<Ahead> | undefined,
 ): void {
   const route: Route = routes[name];
   const schema: { params?: ZodType; query?: ZodType; body?: ZodType; data: ZodType } =
@@ -75,15 +78,24 @@ export function registerRoute<Name extends RouteName, Ahead = undefined>(
     const params = schema.params?.safeParse(request.params);
     const query = schema.query?.safeParse(request.query);
     let ahead: Ahead | undefined;
+    const token = sessionToken(request, app.deps.config);
+    const isReadAhead = readAhead !== undefined && token !== undefined;
     const reading =
-      readAhead === undefined || params?.success === false || query?.success === false
-        ? undefined
-        : {
-            ...readAhead({ params: params?.data, query: query?.data } as Call<Name>),
-            found: (read: unknown) => (ahead = read as Ahead),
-          };
-    const viewer = await app.resolveViewer(request, callLocale(request), reading);
+      isReadAhead && params?.success !== false && query?.success !== false
+        ? readAhead({
+            params: params?.data as Call<Name>['params'],
+            query: query?.data as Call<Name>['query'],
+            expected: app.lastViewers.of(token),
+          })
+        : undefined;
+    const viewer = await app.resolveViewer(
+      request,
+      callLocale(request),
+      reading && { ...reading, found: (read: unknown) => (ahead = read as Ahead) },
+    );
     request.viewer = viewer;
+    if (reading?.isFor?.(viewer) === false) ahead = undefined;
+    if (isReadAhead && viewer.kind === 'user') app.lastViewers.keep(token, viewer);
     checkAccess(route, viewer);
     const call = {
       params: checked('params', params),

@@ -1,5 +1,6 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
+import type { Viewer } from './Viewer.ts';
 
 /**
  * Data a call reads for its viewer in the same query that resolves the viewer: a user's request
@@ -12,6 +13,17 @@ export interface ReadAhead<Read> {
   column: (db: Database, userId: SQLWrapper) => SQL<Read>;
   /** The values of its placeholders. */
   parameters: Record<string, unknown>;
+  /**
+   * Whether the data is what this viewer may see, if it was read for an expected one. Absent: it
+   * does not depend on the viewer's rights.
+   */
+  isFor?: (viewer: Viewer) => boolean;
+}
+
+/** What a call knows before its viewer is resolved. */
+export interface BeforeViewer {
+  /** The viewer of the session's last call; the rights may have changed since. */
+  expected: Viewer | undefined;
 }
 
 /** The request for a {@link ReadAhead}, and its result. */
