@@ -1,4 +1,5 @@
 import { collectContributions } from '#platform/module/Contributions.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 import { systemClock } from '#platform/clock/Clock.ts';
 import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
 import type { EmbeddedDatabase } from '#platform/database/openPglite.ts';
@@ -126,6 +127,7 @@ export async function runServer(
     transcriber: createTranscriber(config, systemClock),
     log,
     contributed: collectContributions(all),
+    processState: new ProcessState(),
     subscriptions: all.flatMap((module) => [...(module.subscriptions ?? [])]),
   };
   const holdRooms = async (): Promise<void> => {

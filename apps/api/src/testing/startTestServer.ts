@@ -1,4 +1,5 @@
 import { collectContributions } from '#platform/module/Contributions.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -147,6 +148,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sms: inbox.sms,
     log: app.log,
     contributed: collectContributions(modules),
+    processState: new ProcessState(),
     subscriptions: modules.flatMap((module) => [...(module.subscriptions ?? [])]),
   };
   await buildApp(app, deps, modules, { inbox, web: options.web ?? null });

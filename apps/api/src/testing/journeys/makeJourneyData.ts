@@ -1,4 +1,5 @@
 import { collectContributions } from '#platform/module/Contributions.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 // Creates the data folder of the journeys' servers: tables, the demo, and the events requested on
 // stdin as JSON. Run with the folder as the only argument; prints the events as written.
 import { cpSync } from 'node:fs';
@@ -62,6 +63,7 @@ const deps: Deps = {
   transcriber: createTranscriber(config, systemClock),
   log,
   contributed: collectContributions(all),
+  processState: new ProcessState(),
   subscriptions: all.flatMap((module) => [...(module.subscriptions ?? [])]),
 };
 await loadDemoOnce(deps, all);
