@@ -15,7 +15,7 @@ export { checkPaymentPassword, hasPaymentPassword } from './paymentPassword.ts';
 export { viewerOfUser } from './resolveViewer.ts';
 export { hmacOf } from './serverSecret.ts';
 export { startSession } from './sessions.ts';
-export { userName } from './userName.ts';
+export { userName, userNames } from './userName.ts';
 
 export const accounts = defineModule({
   name: 'accounts',

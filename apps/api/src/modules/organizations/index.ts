@@ -6,6 +6,7 @@ import { organizationsFact } from './viewerOrganizations.ts';
 
 export { isCurrent, leadOf, membershipsOfUserColumn } from './memberships.ts';
 export type { Membership } from './memberships.ts';
+export { organizationNames, organizationsLedBy } from './organizationNames.ts';
 
 /** The subject type of the logo of an organization. */
 export const ORGANIZATION = 'Organization';
