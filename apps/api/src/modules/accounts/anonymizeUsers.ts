@@ -36,8 +36,8 @@ export const anonymizeUsers = defineJob(
  * or one that is anonymous already.
  *
  * Each module declares its part as `ownData`. Records that others need remain: ledger, orders, audit,
- * consents, and content under the name of a former user. What follows from the new name, such as the
- * search index, is done on the event `user.anonymized`.
+ * consents, and content under the name of a former user. Work that follows from the new
+ * name, such as the search index, is done on the event `user.anonymized`.
  */
 export async function anonymizeUser(
   tx: Transaction,

@@ -18,7 +18,7 @@ export const FORMER_USER = {
   enName: serverText('en')('people.withdrawn'),
 };
 
-/** What accounts hold about a user beside the row of the user. */
+/** The data that accounts hold about a user beside the row of the user. */
 export const accountData: readonly OwnData[] = [
   clearRows(identities.userId, { subject: '' }),
   clearRows(sessions.userId, { userAgent: null, ip: null }, ['tokenHash']),

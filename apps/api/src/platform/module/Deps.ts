@@ -48,9 +48,9 @@ export interface Deps extends LiveDeps {
   mail: MailSender;
   sms: SmsSender;
   log: Logger;
-  /** What the modules contribute to each other, by kind. */
+  /** Returns the parts that modules contribute to each other, by kind. */
   contributed: Contributed;
-  /** What the modules keep in this process's memory. */
+  /** The objects that modules keep in this process's memory. */
   processState: ProcessState;
   /** Event subscriptions collected from the modules. */
   subscriptions: readonly EventSubscription<Deps>[];

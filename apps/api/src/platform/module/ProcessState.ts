@@ -1,6 +1,4 @@
-import type { Deps } from './Deps.ts';
-
-/** What the modules keep in the memory of one process. The composition root makes it, once. */
+/** The objects that modules keep in the memory of one process. The composition root makes it, once. */
 export class ProcessState {
   readonly #kept = new Map<unknown, unknown>();
 
@@ -20,5 +18,5 @@ export class ProcessState {
  */
 export const perProcess =
   <Kept, Needs = unknown>(make: (deps: Needs) => Kept) =>
-  (deps: Needs & Pick<Deps, 'processState'>): Kept =>
+  (deps: Needs & { processState: ProcessState }): Kept =>
     deps.processState.of(make, deps);

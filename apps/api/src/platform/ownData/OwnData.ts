@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 
-/** What one table holds about a user, as its module declares it. */
+/** The data that one table holds about a user, as its module declares it. */
 export interface OwnData {
   /** The column that names the user. */
   user: PgColumn;
