@@ -1,5 +1,6 @@
 import { collectContributions } from '#platform/module/Contributions.ts';
 import { collectSubscriptions } from '#platform/module/collectSubscriptions.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 import { systemClock } from '#platform/clock/Clock.ts';
 import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
 import type { EmbeddedDatabase } from '#platform/database/openPglite.ts';
@@ -133,6 +134,7 @@ export async function runServer(
     log,
     contributed,
     subscriptions: collectSubscriptions(all, contributed),
+    processState: new ProcessState(),
   };
   const holdRooms = async (): Promise<void> => {
     try {

@@ -1,4 +1,5 @@
 import { collectContributions } from '#platform/module/Contributions.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 // A process for the crash test of the outbox: records changes, prints a line for each, delivers
 // their events with real workers, and ends when every event has been delivered.
 import { sql } from 'drizzle-orm';
@@ -47,6 +48,7 @@ const deps: Deps = {
   live: createLive(config, systemClock, log, SOLE_LEASE),
   log,
   contributed: collectContributions([]),
+  processState: new ProcessState(),
   subscriptions: [
     onEvent('probe.changed', 'teller', async (event, tx) => {
       // A second delivery would break the primary key.

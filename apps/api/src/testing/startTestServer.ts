@@ -1,5 +1,6 @@
 import { collectContributions } from '#platform/module/Contributions.ts';
 import { collectSubscriptions } from '#platform/module/collectSubscriptions.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -154,6 +155,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: app.log,
     contributed,
     subscriptions: collectSubscriptions(modules, contributed),
+    processState: new ProcessState(),
   };
   await buildApp(app, deps, modules, { inbox, web: options.web ?? null });
   live.serve(app.server);

@@ -10,7 +10,7 @@ import { userTarget } from './askForCode.ts';
 import { redeemCode } from './codes.ts';
 import { sendSecurityMessage } from './jobs.ts';
 import { limitConfirmation } from './limits.ts';
-import { rememberConfirmation, wasConfirmedRecently } from './recentConfirmations.ts';
+import { confirmationsOf } from './RecentConfirmations.ts';
 import { hashSecret, NOBODYS_HASH, verifySecret } from './secretHash.ts';
 import { credentials } from './tables.ts';
 
@@ -92,14 +92,14 @@ async function confirm(
  *   `paymentPasswordLocked` with the minutes to wait
  */
 export async function checkPaymentPassword(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'processState'>,
   userId: number,
   given: string,
 ): Promise<void> {
   const now = deps.clock.now();
   const stored = await storedPayment(deps.db, userId);
   const isUntried = stored.failed === 0 && stored.lockedUntil === null;
-  if (isUntried && wasConfirmedRecently(userId, stored.hash, given, now)) return;
+  if (isUntried && confirmationsOf(deps).has(userId, stored.hash, given, now)) return;
   const lockUntil = new Date(now.getTime() + LOCK_MINUTES * 60_000).toISOString();
   const tries = sql`case when ${credentials.lockedUntil} is null then ${credentials.failed} + 1 else 1 end`;
   const [tried] = await deps.db
@@ -128,7 +128,7 @@ export async function checkPaymentPassword(
       .update(credentials)
       .set({ failed: 0, lockedUntil: null })
       .where(credentialOf(userId, 'payment'));
-    rememberConfirmation(userId, tried.hash, given, now);
+    confirmationsOf(deps).remember(userId, tried.hash, given, now);
     return;
   }
   const left = PAYMENT_TRIES - tried.failed;

@@ -10,7 +10,7 @@ import { sessions, userCapabilities, users } from './tables.ts';
 /** The facts about a user that decide their rights and what they can see. */
 export interface ViewerFacts {
   capabilities: string[];
-  /** What the columns of the modules' facts read, by the name of the fact. */
+  /** The values that the columns of the modules' facts read, by the name of the fact. */
   facts: Record<string, unknown>;
 }
 

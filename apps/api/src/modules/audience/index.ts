@@ -1,3 +1,7 @@
+import { defineModule } from '#platform/module/defineModule.ts';
+import { keepRows } from '#platform/ownData/OwnData.ts';
+import { audienceTrials } from './tables.ts';
+
 export { canFind, canRead, isTrialDecisive } from './canRead.ts';
 export type { Audience, AudienceViewer, ReadersAudience } from './canRead.ts';
 export {
@@ -17,3 +21,8 @@ export { restrictedContact } from './restrictedContact.ts';
 export type { RestrictedContact } from './restrictedContact.ts';
 export { takeTrial } from './takeTrial.ts';
 export { canSeeEvent } from './canSeeEvent.ts';
+
+export const audience = defineModule({
+  name: 'audience',
+  ownData: [keepRows(audienceTrials.userId)],
+});

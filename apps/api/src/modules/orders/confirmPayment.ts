@@ -1,9 +1,10 @@
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { perProcess } from '#platform/module/ProcessState.ts';
 import { checkPaymentPassword } from '#modules/accounts/index.ts';
 
 /** The running check of each user, with the password being checked. */
-const running = new Map<number, { password: string; result: Promise<void> }>();
+const checksOf = perProcess(() => new Map<number, { password: string; result: Promise<void> }>());
 
 /**
  * Checks the payment password of a payment with balance (PAY-50). Checks of one user run one at a
@@ -13,11 +14,12 @@ const running = new Map<number, { password: string; result: Promise<void> }>();
  * @throws AppError `paymentPasswordMissing`, `paymentPasswordWrong`, `paymentPasswordLocked`
  */
 export function confirmPayment(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'processState'>,
   userId: number,
   password: string | undefined,
 ): Promise<void> {
   if (password === undefined) return Promise.reject(new AppError('paymentPasswordMissing'));
+  const running = checksOf(deps);
   const before = running.get(userId);
   if (before?.password === password) return before.result;
   const check = () => checkPaymentPassword(deps, userId, password);

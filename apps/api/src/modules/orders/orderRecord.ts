@@ -9,9 +9,8 @@ import {
 } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
-import { eq } from 'drizzle-orm';
 import { userName, viewerOfUser } from '#modules/accounts/index.ts';
-import { organizations } from '#modules/organizations/tables.ts';
+import { organizationNames } from '#modules/organizations/index.ts';
 import { productProvider } from '#modules/products/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -81,13 +80,6 @@ async function itemPath(deps: Deps, order: OrderRow, locale: Locale): Promise<st
 /** Returns the name of the organization that paid; empty if the buyer did. */
 async function payerName(db: Database, order: OrderRow, locale: Locale): Promise<string> {
   if (order.payerType !== 'Organization' || order.payerId === null) return '';
-  const [row] = await db
-    .select({
-      sc_name: organizations.scName,
-      tc_name: organizations.tcName,
-      en_name: organizations.enName,
-    })
-    .from(organizations)
-    .where(eq(organizations.id, order.payerId));
-  return row === undefined ? '' : localized(row, 'name', scriptOf(locale));
+  const names = await organizationNames(db, order.payerId);
+  return names === undefined ? '' : localized(names, 'name', scriptOf(locale));
 }

@@ -12,6 +12,7 @@ import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import { MemoryFanOut } from '#platform/fanOut/MemoryFanOut.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { collectContributions } from '#platform/module/Contributions.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
@@ -64,6 +65,7 @@ const deps: Deps = {
   live: createLive(config, systemClock, log, SOLE_LEASE),
   log,
   contributed: collectContributions(modules),
+  processState: new ProcessState(),
   subscriptions: [],
 };
 

@@ -1,9 +1,8 @@
 import type { OwnerType } from '@rostra/contract';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Owner } from '#modules/ledger/index.ts';
-import { organizations, organizationUsers } from '#modules/organizations/tables.ts';
+import { organizationsLedBy } from '#modules/organizations/index.ts';
 
 /** An owner whose money and cards a user may spend, with display names. */
 export interface Payer {
@@ -21,25 +20,7 @@ export async function payersOf(
   db: Database,
   user: { id: number; names: Payer['names'] },
 ): Promise<Payer[]> {
-  const led = await db
-    .select({
-      id: organizations.id,
-      sc_name: organizations.scName,
-      tc_name: organizations.tcName,
-      en_name: organizations.enName,
-    })
-    .from(organizationUsers)
-    .innerJoin(organizations, eq(organizations.id, organizationUsers.organizationId))
-    .where(
-      and(
-        eq(organizationUsers.userId, user.id),
-        eq(organizationUsers.lead, true),
-        eq(organizationUsers.state, 'passed'),
-        isNull(organizationUsers.dismissedAt),
-        isNull(organizations.withdrawnAt),
-      ),
-    )
-    .orderBy(organizations.id);
+  const led = await organizationsLedBy(db, user.id);
   return [
     { owner: { type: 'User', id: user.id }, names: user.names },
     ...led.map(({ id, ...names }) => ({ owner: { type: 'Organization', id } as const, names })),

@@ -1,7 +1,6 @@
 import type { CallOutput } from '@rostra/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
-import { profiles, users } from '#modules/accounts/tables.ts';
+import { userNames } from '#modules/accounts/index.ts';
 import { cardsOf } from '#modules/cards/index.ts';
 import { balancesOf, ownerKey } from '#modules/ledger/index.ts';
 import { toBalanceCardResponse, toPpvCardResponse } from './toCardResponse.ts';
@@ -15,15 +14,7 @@ import type { Payer } from './payers.ts';
  * missing.
  */
 export async function payersOfUser(db: Database, userId: number): Promise<Payer[]> {
-  const [user] = await db
-    .select({
-      sc_name: sql<string>`coalesce(${profiles.scName}, ${users.name})`,
-      tc_name: sql<string>`coalesce(${profiles.tcName}, ${profiles.scName}, ${users.name})`,
-      en_name: sql<string>`coalesce(${profiles.enName}, ${users.name})`,
-    })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, userId));
+  const user = await userNames(db, userId);
   const names = user ?? { sc_name: null, tc_name: null, en_name: null };
   return payersOf(db, { id: userId, names });
 }

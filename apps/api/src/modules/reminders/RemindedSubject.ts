@@ -3,7 +3,7 @@ import type { LocalizedText, ProductProvider } from '#modules/products/index.ts'
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 
-/** What a reminder is about, as one viewer sees it now. */
+/** The item that a reminder is about, as one viewer sees it now. */
 export interface Reminded {
   title: LocalizedText;
   /** The path of its page on the site. */

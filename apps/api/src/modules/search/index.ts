@@ -1,8 +1,10 @@
 import { defineModule } from '#platform/module/defineModule.ts';
+import { deleteRows } from '#platform/ownData/OwnData.ts';
 import { followSources } from './followSources.ts';
 import { forgetUser } from './forgetUser.ts';
 import { rebuildIndex, refreshIndex } from './rebuildIndex.ts';
 import { searchRoutes } from './routes.ts';
+import { searchHistory } from './tables.ts';
 import { forgetSearches } from './searchMemory.ts';
 import { searchAnswers } from './visitorAnswers.ts';
 
@@ -16,4 +18,5 @@ export const search = defineModule({
   jobs: [forgetSearches, rebuildIndex, refreshIndex],
   subscriptions: (contributed) => [forgetUser, ...followSources(contributed)],
   visitorAnswers: searchAnswers,
+  ownData: [deleteRows(searchHistory.userId)],
 });

@@ -1,4 +1,4 @@
-import { foldText } from '#platform/text/foldText.ts';
+import { foldCharacter } from '#platform/text/foldText.ts';
 import type { SearchPart } from './searchQuery.ts';
 
 /** A text in pieces, with the searched ones marked. */
@@ -9,20 +9,6 @@ interface Folded {
   text: string;
   /** For each character of `text`, the index of its original, and the end. */
   origin: number[];
-}
-
-/**
- * Caches folded characters: long texts repeat few of them, and folding one takes as long as a
- * hundred lookups.
- */
-const foldedCharacters = new Map<string, string>();
-
-function foldCharacter(character: string): string {
-  const known = foldedCharacters.get(character);
-  if (known !== undefined) return known;
-  const folded = foldText(character);
-  foldedCharacters.set(character, folded);
-  return folded;
 }
 
 function fold(original: string): Folded {

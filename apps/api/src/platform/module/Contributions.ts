@@ -1,3 +1,5 @@
+/* oxlint-disable typescript/no-empty-interface, typescript/no-empty-object-type -- modules add the fields of ContributionTypes */
+
 /**
  * Parts that modules contribute to each other: name and type of one item. The module that reads a
  * kind of part declares it here by augmentation, so the platform knows no business words.
@@ -9,10 +11,9 @@
  *     }
  *   }
  */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- modules add its fields
 export interface ContributionTypes {}
 
-/** What one module contributes, as fields of `defineModule`. */
+/** The parts that one module contributes, as fields of `defineModule`. */
 export type Contributions = {
   readonly [Name in keyof ContributionTypes]?: readonly ContributionTypes[Name][];
 };

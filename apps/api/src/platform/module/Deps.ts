@@ -16,12 +16,27 @@ import type { TelephonyProvider } from '#providers/telephony/TelephonyProvider.t
 import type { Transcriber } from '#providers/transcribe/Transcriber.ts';
 import type { Config } from '../../config.ts';
 import type { Contributed } from './Contributions.ts';
+import type { ProcessState } from './ProcessState.ts';
 
 /** The server's log, as Fastify writes it. */
 export type Logger = FastifyBaseLogger;
 
+/** The ports of live sessions: messages, media, phones and what is made of recordings. */
+export interface LiveDeps {
+  /** Composes videos of recorded live sessions. */
+  composer: RecordingComposer;
+  /** Whether this instance holds the live rooms: exactly one does (ADR 120). */
+  roomLease: Lease;
+  /** Messages and media of live sessions. */
+  live: LiveProvider;
+  /** Phones for live sessions; undefined if the operator has no line. */
+  telephony?: TelephonyProvider | undefined;
+  /** Recognizes speech, for captions; undefined if unavailable. */
+  transcriber?: Transcriber | undefined;
+}
+
 /** Everything outside a module's own rules, passed in at start; tests pass in their own. */
-export interface Deps {
+export interface Deps extends LiveDeps {
   config: Config;
   db: Database;
   clock: Clock;
@@ -33,21 +48,13 @@ export interface Deps {
   files: FileStore;
   /** Converts documents of live sessions to PDF. */
   converter: DocumentConverter;
-  /** Composes videos of recorded live sessions. */
-  composer: RecordingComposer;
   mail: MailSender;
   sms: SmsSender;
-  /** Whether this instance holds the live rooms: exactly one does (ADR 120). */
-  roomLease: Lease;
-  /** Messages and media of live sessions. */
-  live: LiveProvider;
-  /** Phones for live sessions; undefined if the operator has no line. */
-  telephony?: TelephonyProvider | undefined;
-  /** Recognizes speech, for captions; undefined if unavailable. */
-  transcriber?: Transcriber | undefined;
   log: Logger;
-  /** What the modules contribute to each other, by kind. */
+  /** Returns the parts that modules contribute to each other, by kind. */
   contributed: Contributed;
+  /** The objects that modules keep in this process's memory. */
+  processState: ProcessState;
   /** Event subscriptions collected from the modules. */
   subscriptions: readonly EventSubscription<Deps>[];
 }

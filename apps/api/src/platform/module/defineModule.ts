@@ -14,7 +14,7 @@ export interface ViewerSource {
   ahead?: ReadingAhead | undefined;
 }
 
-/** What every module may declare about itself. */
+/** The parts that every module may declare about itself. */
 interface ModuleParts {
   /** The folder's name. */
   name: string;

@@ -77,3 +77,18 @@ export const foldScript = (text: string): string =>
 
 /** Folds forms, case and script, for comparing Chinese and English names, keys and documents. */
 export const foldText = (text: string): string => foldScript(foldForms(text));
+
+/**
+ * Caches folded characters: long texts repeat few of them, and folding one takes as long as a
+ * hundred lookups.
+ */
+const foldedCharacters = new Map<string, string>();
+
+/** {@link foldText} for one character. */
+export function foldCharacter(character: string): string {
+  const known = foldedCharacters.get(character);
+  if (known !== undefined) return known;
+  const folded = foldText(character);
+  foldedCharacters.set(character, folded);
+  return folded;
+}

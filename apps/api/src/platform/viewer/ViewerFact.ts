@@ -2,7 +2,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from './Viewer.ts';
 
-/** What a module knows about a user that decides their rights, as a part of the viewer. */
+/** A fact that a module knows about a user and that decides their rights: a part of the viewer. */
 export interface ViewerFact {
   /** Names the column; unique among the modules. */
   name: string;

@@ -1,5 +1,6 @@
 import { collectContributions } from '#platform/module/Contributions.ts';
 import { collectSubscriptions } from '#platform/module/collectSubscriptions.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 // Creates the data folder of the journeys' servers: tables, the demo, and the events requested on
 // stdin as JSON. Run with the folder as the only argument; prints the events as written.
 import { cpSync } from 'node:fs';
@@ -67,6 +68,7 @@ const deps: Deps = {
   log,
   contributed,
   subscriptions: collectSubscriptions(all, contributed),
+  processState: new ProcessState(),
 };
 await loadDemoOnce(deps, all);
 await readNotices(deps);

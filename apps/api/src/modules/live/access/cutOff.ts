@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { phoneUidOf, screenUidOf } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
-import type { LiveProvider } from '#providers/live/LiveProvider.ts';
+import { perProcess } from '#platform/module/ProcessState.ts';
 import { isInside } from '../members/LiveMember.ts';
 import { callMedia } from '../phone/callRights.ts';
 import { liveCalls } from '../phone/tables.ts';
@@ -22,13 +22,7 @@ interface Presence {
 }
 
 /** Members and phones that were cut off, until their loss is written or they turn out to stay. */
-const cutBy = new WeakMap<LiveProvider, Set<Uid>>();
-
-function cutIn({ live }: Pick<Deps, 'live'>): Set<Uid> {
-  const cut = cutBy.get(live) ?? new Set<Uid>();
-  cutBy.set(live, cut);
-  return cut;
-}
+const cutIn = perProcess(() => new Set<Uid>());
 
 /**
  * Cuts the connections of users without a right, and silences their phones. It only reads the
@@ -63,7 +57,7 @@ export async function undoCut(deps: Deps, live: LiveRow, userId: number): Promis
 }
 
 /** Forgets that a member and phones were cut off: their loss is written. */
-export function confirmCut(deps: Pick<Deps, 'live'>, uids: readonly Uid[]): void {
+export function confirmCut(deps: Pick<Deps, 'processState'>, uids: readonly Uid[]): void {
   const cut = cutIn(deps);
   for (const uid of uids) cut.delete(uid);
 }

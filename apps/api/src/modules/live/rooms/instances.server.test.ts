@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { API_BASE, errors, routes } from '@rostra/contract';
 import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live';
 import { eq } from 'drizzle-orm';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 import { platformModule } from '#platform/module/platformModule.ts';
 import { createLive } from '#providers/live/createLive.ts';
 import { asPerson } from '#testing/asPerson.ts';
@@ -45,7 +46,7 @@ async function startStandby(of: TestServer) {
     send: () => undefined,
     stop: async () => undefined,
   }));
-  const deps = { ...of.deps, roomLease: lease, live };
+  const deps = { ...of.deps, roomLease: lease, live, processState: new ProcessState() };
   await buildApp(app, deps, [platformModule, ...modules]);
   live.serve(app.server);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

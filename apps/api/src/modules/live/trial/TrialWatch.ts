@@ -3,7 +3,7 @@ import type { LiveFollower } from '#modules/live/rooms/LiveRooms.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import type { LiveProvider } from '#providers/live/LiveProvider.ts';
+import { perProcess } from '#platform/module/ProcessState.ts';
 import { endTrials, removedFrom } from './endTrials.ts';
 import { remindTriers } from './remindTriers.ts';
 import { trialEndsAt } from './trialRules.ts';
@@ -73,14 +73,9 @@ export class TrialWatch implements LiveFollower {
   }
 }
 
-const known = new WeakMap<LiveProvider, TrialWatch>();
-
 /** Returns the watch of this process, which follows its rooms from the first request on. */
-export function trialWatchOf(deps: Deps): TrialWatch {
-  const found = known.get(deps.live);
-  if (found !== undefined) return found;
+export const trialWatchOf = perProcess((deps: Deps) => {
   const watch = new TrialWatch(deps);
-  known.set(deps.live, watch);
   roomsOf(deps).follow(watch);
   return watch;
-}
+});
