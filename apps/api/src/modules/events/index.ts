@@ -15,7 +15,6 @@ import { releaseSeats } from './registrations/releaseSeats.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { settleEndedLive, sweepAttendance } from './registrations/settleAttendance.ts';
 
-export { eventPriceCents } from './eventPrice.ts';
 export { EVENT, mayReadEvent } from './mayReadEvent.ts';
 export { registerPlaybackMaker } from './playbackMaker.ts';
 export { visibleTo } from './listEvents.ts';
