@@ -22,7 +22,6 @@ import { registrationRoutes } from './registrations/routes.ts';
 import { settleEndedLive, sweepAttendance } from './registrations/settleAttendance.ts';
 import { eventAnswers } from './visitorAnswers.ts';
 
-export { eventPriceCents } from './eventPrice.ts';
 export { EVENT, mayReadEvent } from './mayReadEvent.ts';
 export type { PlaybackMaker } from './playbackMakers.ts';
 export { visibleTo } from './listEvents.ts';

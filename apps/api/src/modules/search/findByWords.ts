@@ -15,8 +15,8 @@ interface FoundByWords {
 
 /**
  * Returns a page of the subjects that contain the parts as written. If there are none, it returns
- * those with all words of the parts, so that `储能招标` finds what `储能 招标` finds (SRCH-09). Runs two
- * queries, or four.
+ * those with all words of the parts, so that `储能招标` finds what `储能 招标` finds (SRCH-09). Runs one
+ * query, or two; beyond the last page, twice as many.
  */
 export async function findByWords(
   deps: Pick<Deps, 'db' | 'contributed'>,

@@ -15,12 +15,8 @@ export const TOTAL_MAX = 10_000;
 /** Characters of a text that are searched for the excerpt. */
 const EXCERPT_SOURCE_CHARACTERS = 20_000;
 
-/** Counts the found subjects, up to {@link TOTAL_MAX}. */
-async function countFound(
-  db: Database,
-  where: SQL | undefined,
-  hasWords: boolean,
-): Promise<number> {
+/** Selects the number of found subjects, up to {@link TOTAL_MAX}. */
+function selectTotal(db: Database, where: SQL | undefined, hasWords: boolean) {
   const { subjectType, subjectId } = searchDocuments;
   const each = db
     .select({ one: sql`1`.as('one') })
@@ -29,8 +25,7 @@ async function countFound(
     .limit(TOTAL_MAX)
     .$dynamic();
   const found = (hasWords ? each.groupBy(subjectType, subjectId) : each).as('found');
-  const [row] = await db.select({ total: count() }).from(found);
-  return row?.total ?? 0;
+  return db.select({ total: count() }).from(found);
 }
 
 /**
@@ -48,9 +43,13 @@ function selectSubjects(
   // Without words, each subject has one row, and the newest come from an index.
   const of = <Value>(aggregate: string, column: SQLWrapper) =>
     hasWords ? sql<Value>`${sql.raw(aggregate)}(${column})` : sql<Value>`${column}`;
-  // The same query only on titles: a word in the title ranks higher than one in the text.
-  const inTitle = hasWords ? sql`${terms} @@ ${tsqueryOf(parts, 'A')}::tsquery` : sql`false`;
+  // A word in the title ranks higher than one in the text. If the title has all words, passage 0 is
+  // found too, and the others need no look.
+  const inTitle = hasWords
+    ? sql`case when ${passage} = 0 then ${terms} @@ ${tsqueryOf(parts, 'A')}::tsquery else false end`
+    : sql`false`;
   const inOwnScript = sql`(${locale === 'en' ? enTitle : scTitle} is not null)`;
+  const total = hasWords ? sql`count(*) over ()` : sql`(${selectTotal(db, where, hasWords)})`;
   const found = db
     .select({
       subjectType,
@@ -59,6 +58,7 @@ function selectSubjects(
       inTitle: of<boolean>('bool_or', inTitle).as('in_title'),
       publishedAt: of<Date>('max', publishedAt).as('newest'),
       inOwnScript: of<boolean>('bool_or', inOwnScript).as('in_own_script'),
+      total: sql<number>`(${total})::int`.as('total'),
     })
     .from(searchDocuments)
     .where(where)
@@ -73,7 +73,10 @@ function selectSubjects(
   return hasWords ? found.groupBy(subjectType, subjectId) : found;
 }
 
-/** Returns a page of found subjects with the found passage of each. Runs two queries. */
+/**
+ * Returns a page of found subjects with the found passage of each. Runs one query, and a second one
+ * only beyond the last page.
+ */
 export async function findDocuments(
   { db, contributed }: Pick<Deps, 'db' | 'contributed'>,
   options: SearchOptions,
@@ -93,37 +96,37 @@ export async function findDocuments(
   const text = (column: SQLWrapper) =>
     sql<string | null>`left(${column}, ${EXCERPT_SOURCE_CHARACTERS})`;
   const of = searchDocuments;
-  const [total, found] = await Promise.all([
-    countFound(db, where, parts.length > 0),
-    db
-      .select({
-        subjectType: of.subjectType,
-        subjectId: of.subjectId,
-        atMs: of.atMs,
-        kind: of.kind,
-        title: { sc: of.scTitle, tc: of.tcTitle, en: of.enTitle },
-        text: { sc: text(of.scText), tc: text(of.tcText), en: text(of.enText) },
-        industryId: of.industryId,
-        publishedAt: of.publishedAt,
-      })
-      .from(page)
-      .innerJoin(
-        of,
-        and(
-          eq(of.subjectType, page.subjectType),
-          eq(of.subjectId, page.subjectId),
-          eq(of.passage, page.passage),
-        ),
-      )
-      .orderBy(
-        desc(page.inTitle),
-        desc(page.publishedAt),
-        desc(page.inOwnScript),
-        desc(page.subjectId),
-        page.subjectType,
+  const found = await db
+    .select({
+      subjectType: of.subjectType,
+      subjectId: of.subjectId,
+      atMs: of.atMs,
+      kind: of.kind,
+      title: { sc: of.scTitle, tc: of.tcTitle, en: of.enTitle },
+      text: { sc: text(of.scText), tc: text(of.tcText), en: text(of.enText) },
+      industryId: of.industryId,
+      publishedAt: of.publishedAt,
+      total: page.total,
+    })
+    .from(page)
+    .innerJoin(
+      of,
+      and(
+        eq(of.subjectType, page.subjectType),
+        eq(of.subjectId, page.subjectId),
+        eq(of.passage, page.passage),
       ),
-  ]);
-  return { total, found };
+    )
+    .orderBy(
+      desc(page.inTitle),
+      desc(page.publishedAt),
+      desc(page.inOwnScript),
+      desc(page.subjectId),
+      page.subjectType,
+    );
+  const [counted] =
+    found.length > 0 || offset === 0 ? found : await selectTotal(db, where, parts.length > 0);
+  return { total: Math.min(counted?.total ?? 0, TOTAL_MAX), found };
 }
 
 export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>['found'][number];
