@@ -29,7 +29,7 @@ export function ConsoleFrame({
   children: ReactNode;
 }) {
   const services = useConsole();
-  const { area, user, leave } = services;
+  const { area, user, brand, leave } = services;
   const { locale, uiTexts, t } = useStore(services.language);
   const scheme = useStore(services.scheme);
   const { pathname } = useLocation();
@@ -50,7 +50,7 @@ export function ConsoleFrame({
       <ConsoleShell
         home={{
           mark: <ConsoleMark />,
-          name: t('common.brand'),
+          name: brand,
           area: t(`consoles.${area}.area`),
           href: consolePaths[area].overview,
         }}

@@ -15,6 +15,7 @@ import type { ConsolePayload } from './ConsolePayload.ts';
 export interface ConsoleServices {
   readonly area: ConsoleArea;
   readonly user: ConsolePayload['user'];
+  readonly brand: string;
   readonly client: ConsoleClient;
   readonly language: Store<ConsoleLanguage>;
   readonly scheme: Store<PageLook['scheme']>;
@@ -53,7 +54,7 @@ export function consoleServices(parts: Parts): ConsoleServices {
     onUserMessage: ({ message }) => toasts.show({ tone: 'danger', text: message }),
   });
   const scheme = createStore(page.look.scheme);
-  return { area, user: page.user, client, language, scheme, toasts, leave };
+  return { area, user: page.user, brand: page.brand, client, language, scheme, toasts, leave };
 }
 
 export const ConsoleContext = createContext<ConsoleServices | null>(null);

@@ -32,6 +32,7 @@ function servicesWith(status: number, answer: object, calls: CallTable = staffRo
     page: {
       look: { locale: 'en', script: 'en', theme: 'base', scheme: null, trend: null },
       user: { id: 7 } as never,
+      brand: 'Rostra',
       origin: 'https://elsewhere.test',
       version: '12',
     },

@@ -37,6 +37,7 @@ async function draw(area: ConsoleArea, capabilities: string[], path?: string): P
   const services: ConsoleServices = {
     area,
     user: { id: 7, name: 'Grace', capabilities } as never,
+    brand: 'Rostra',
     client: { call } as never,
     language: createStore(consoleLanguage('en', english)),
     scheme: createStore<'light' | 'dark' | null>(null),
@@ -72,12 +73,13 @@ const press = (element: HTMLElement) =>
     element.click();
     await vi.dynamicImportSettled();
   });
-/** Waits for what follows a press by the router or by loaded code. */
-const settled = (check: () => void) =>
-  vi.waitFor(async () => {
-    await act(async () => undefined);
-    check();
-  });
+/** Waits for what follows a press by the router or by loaded code, outside of any `act`. */
+async function settled(check: () => void): Promise<void> {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  await vi.waitFor(check);
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+}
 
 it.each([
   [

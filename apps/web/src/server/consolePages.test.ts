@@ -117,6 +117,7 @@ it('carries user, look and build to the script', async () => {
   expect(JSON.parse(json)).toMatchObject({
     origin: settings.origin,
     version: '1',
+    brand: 'Rostra',
     look: { locale: 'en', scheme: 'dark' },
     user: { id: 7, name: 'Grace', capabilities: ['staff:review'] },
   });

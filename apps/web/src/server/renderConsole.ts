@@ -1,6 +1,7 @@
 import type { Data, Locale, PageRequest, PageResponse, PageSettings } from '@rostra/contract';
 import * as english from '@rostra/i18n/web/en/consoles';
 import * as chinese from '@rostra/i18n/web/zh-CN/consoles';
+import { baseTheme } from '@rostra/ui/themes';
 import type { RegisteredTheme } from '@rostra/ui/themes';
 import { matchPath } from 'react-router-dom';
 import { consoleAreaOf, consolePaths, mayOpenConsole } from '../console/consoleAreas.ts';
@@ -59,7 +60,7 @@ export async function renderConsole(input: ConsoleInput): Promise<Answer | undef
     theme,
     assets: input.assets(area, look.locale),
     nonce: request.nonce,
-    payload: { look, user, origin, version },
+    payload: { look, user, brand: baseTheme.name, origin, version },
   });
   return { status: path === undefined ? 404 : 200, html, isCacheable: false };
 }

@@ -13,7 +13,7 @@ export const account = css({
 export const user = css({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[2],
   minBlockSize: size['control-lg'],
   paddingInline: space[2],
   '@media': { [consoleMedia.rail]: { position: 'relative', paddingInline: '6px' } },
@@ -59,6 +59,8 @@ export const scheme = css({
 export const select = css({
   flex: '1 1 auto',
   minInlineSize: 0,
+  // Browsers move a select's text this far in.
+  marginInlineStart: `calc(-1 * ${space[1]})`,
   alignSelf: 'stretch',
   border: 0,
   background: color.bgPage,
@@ -69,6 +71,7 @@ export const select = css({
     [consoleMedia.rail]: {
       position: 'absolute',
       inset: 0,
+      margin: 0,
       inlineSize: '100%',
       opacity: 0,
       cursor: 'pointer',

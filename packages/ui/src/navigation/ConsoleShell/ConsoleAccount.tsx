@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import { ExternalLink, Globe, LogOut, SunMoon } from 'lucide-react';
+import { ArrowLeft, Globe, LogOut, SunMoon } from 'lucide-react';
 import { PlainButton } from '../../actions/Press/PlainButton.tsx';
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import { Avatar } from '../../data/Avatar/index.ts';
@@ -45,7 +45,7 @@ export function ConsoleAccount(props: ConsoleAccountProps) {
         </div>
       </div>
       <PlainLink href={site.href} className={list.item} title={site.label}>
-        <Icon icon={ExternalLink} size="md" />
+        <Icon icon={ArrowLeft} size="md" />
         <span className={list.label}>{site.label}</span>
       </PlainLink>
       <PlainButton className={list.item} onPress={() => onLanguageChange(other)}>

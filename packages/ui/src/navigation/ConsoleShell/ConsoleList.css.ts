@@ -96,6 +96,7 @@ export const count = recipe({
           borderRadius: vars.radius.pill,
           background: 'currentColor',
         },
+        '@media': { [consoleMedia.rail]: { '::before': { display: 'none' } } },
       },
     },
   },

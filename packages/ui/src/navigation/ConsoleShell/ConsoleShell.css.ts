@@ -46,11 +46,12 @@ export const home = css(
   withFocusRing({
     display: 'flex',
     alignItems: 'center',
-    gap: space[3],
+    gap: space[2],
+    position: 'relative',
     minBlockSize: size.touch,
     minInlineSize: 0,
     marginInlineEnd: 'auto',
-    paddingInline: space[2],
+    paddingInlineStart: space[2],
     borderRadius: vars.radius.control,
     color: color.fgDefault,
     '@media': { [consoleMedia.rail]: { padding: '7px' } },
@@ -59,21 +60,25 @@ export const home = css(
 
 export const mark = css({ display: 'flex', flex: 'none' });
 
-export const brand = css({
-  ...type('title-sm'),
-  fontWeight: vars.font.weight.strong,
+/** Where both have no room on one line, the console's name goes below the brand. */
+export const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@media': { [consoleMedia.rail]: hiddenWords },
 });
+
+export const brand = css({ ...type('title-sm'), fontWeight: vars.font.weight.strong });
 
 export const area = css({
   ...type('xs'),
   color: color.fgMuted,
   fontWeight: vars.font.weight.medium,
   borderInlineStart: rule,
-  paddingInlineStart: space[3],
-  overflowWrap: 'anywhere',
-  '@media': { [consoleMedia.rail]: hiddenWords },
+  paddingInlineStart: space[2],
 });
 
 export const menuButton = css(

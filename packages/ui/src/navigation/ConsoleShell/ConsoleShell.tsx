@@ -65,8 +65,10 @@ export function ConsoleShell(props: ConsoleShellProps) {
             <span className={styles.mark} aria-hidden>
               {home.mark}
             </span>
-            <span className={styles.brand}>{home.name}</span>{' '}
-            <span className={styles.area}>{home.area}</span>
+            <span className={styles.words}>
+              <span className={styles.brand}>{home.name}</span>{' '}
+              <span className={styles.area}>{home.area}</span>
+            </span>
           </PlainLink>
           <PlainButton
             ref={button}

@@ -39,7 +39,7 @@ export function consoleSample(locale: Locale): Omit<ConsoleShellProps, 'children
   return {
     home: {
       mark,
-      name: t('common.brand'),
+      name: 'Rostra',
       area: localized('Staff', '工作台'),
       href: '/staff',
     },
