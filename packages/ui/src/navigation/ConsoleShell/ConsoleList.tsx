@@ -13,8 +13,8 @@ export interface ConsoleItem {
   icon: LucideIcon;
   isCurrent: boolean;
   /**
-   * Entries that wait there. `label` is read aloud in place of `text`, and says so when some are
-   * overdue: the color and the dot cannot be heard.
+   * Entries that wait there. `label` is read aloud in place of `text`, and names overdue entries:
+   * color and dot cannot be heard.
    */
   count?: { text: string; label: string; isOverdue: boolean } | undefined;
 }
