@@ -1,6 +1,8 @@
 import { serverText } from '@rostra/i18n/server';
-import { newAccount } from './support/accounts.ts';
-import { expectNoSidewaysScroll } from './support/expectAccessible.ts';
+import { consoleTexts } from '@rostra/i18n/web/zh-CN/consoles';
+import { demoEmail, newAccount } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/expectAccessible.ts';
+import { logIn } from './support/logIn.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/text.ts';
 
@@ -112,4 +114,33 @@ test('leaves the keyboard at the start of an opened page [UI-17]', async ({ page
     await page.goto(path);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   }
+});
+
+test('opens the console after the login that it asked for, to staff alone', async ({
+  page,
+  baseURL,
+  locale,
+}) => {
+  await page.goto('/staff');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fstaff$/);
+  await logIn(page, locale, demoEmail('staff'));
+  // From here on in the language of the account.
+  const { staff, right, logOut } = consoleTexts.consoles;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(staff.title);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    right.review,
+    right.money,
+    right.accounts,
+    right.live,
+  ]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: consoleTexts.consoles.openMenu }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: logOut }).click();
+  await expect(page).toHaveURL(/\/search$/);
+
+  await newAccount(page.context().request, baseURL, { locale });
+  for (const path of ['/staff', '/management']) expect((await page.goto(path))?.status()).toBe(404);
 });

@@ -2,8 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { staffRoutes } from '@rostra/contract/staff';
+import { consoleAreas } from '../src/console/consoleAreas.ts';
 import { readAssets, readPreviewAssets } from '../src/server/readAssets.ts';
 import type { AssetsInput } from '../src/server/readAssets.ts';
+import { readConsoleAssets } from '../src/server/readConsoleAssets.ts';
 import { screens } from '../src/navigation/screens.ts';
 
 const folder = join(import.meta.dirname, '../dist/client');
@@ -44,8 +47,40 @@ it('keeps the server’s checks out of the client [W3]', () => {
   expect(chunks.filter(({ code }) => /ZodError|_zod\b/.test(code))).toEqual([]);
 });
 
-it('keeps staff calls out of the client', () => {
-  expect(chunks.filter(({ code }) => /["'`]\/staff\//.test(code))).toEqual([]);
+/** Returns whether a script has a staff call: below `/staff/` in the API, unlike a console's address. */
+const hasStaffCall = (code: string): boolean =>
+  Object.values(staffRoutes).some(({ path }) => code.includes(path));
+
+it('loads staff calls with the staff console alone [FND-59]', () => {
+  expect(chunks.filter(({ code }) => hasStaffCall(code))).toEqual([]);
+  const withCalls = readdirSync(join(folder, 'assets/consoles'))
+    .map((file) => `assets/consoles/${file}`)
+    .filter(
+      (file) => file.endsWith('.js') && hasStaffCall(readFileSync(join(folder, file), 'utf8')),
+    );
+  const { scripts } = readConsoleAssets(folder, 'staff', 'en');
+  expect(withCalls.length).toBeGreaterThan(0);
+  expect(withCalls.filter((file) => !scripts.includes(file))).toEqual([]);
+  const others = readConsoleAssets(folder, 'management', 'en').scripts;
+  expect(withCalls.filter((file) => others.includes(file))).toEqual([]);
+});
+
+it('shares no script between the site and the consoles', () => {
+  const own = consoleAreas.flatMap((area) => readConsoleAssets(folder, area, 'en').scripts);
+  expect(own.filter((file) => !file.startsWith('assets/consoles/'))).toEqual([]);
+  expect(chunks.filter(({ code }) => code.includes('/consoles/'))).toEqual([]);
+});
+
+/** Maximum of a console's scripts in gzip kB (the design, "The web app"). */
+const CONSOLE_KILOBYTES = 220;
+
+describe.each(consoleAreas)('the console %s', (area) => {
+  it.each(['en', 'zh-CN'] as const)('loads its own entry within its weight: %s', (locale) => {
+    const { entry, scripts, styles } = readConsoleAssets(folder, area, locale);
+    expect(scripts).toContain(entry);
+    expect([scripts.length > 2, styles.length > 0]).toEqual([true, true]);
+    expect(gzipKilobytes(scripts)).toBeLessThanOrEqual(CONSOLE_KILOBYTES);
+  });
 });
 
 it.each(['pdf', 'image'] as const)(

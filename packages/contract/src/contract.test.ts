@@ -9,6 +9,7 @@ import { productAlias, productTypeOf, topupGiftFor } from './product.ts';
 import { pageRouteOf } from './pageRoutes.ts';
 import { routes } from './routes.ts';
 import { siteRoutes } from './siteRoutes.ts';
+import { staffRoutes } from './staff.ts';
 import { idParams } from './schemas/fields.ts';
 import { schemas } from './schemas.ts';
 
@@ -73,10 +74,10 @@ describe('calls', () => {
     expect(pageRouteOf('putStartLives')).toBeUndefined();
   });
 
-  it("leaves staff calls out of the site's routes [FND-59]", () => {
-    expect(
-      Object.values(siteRoutes).filter(({ access }) => (access as string) === 'staff'),
-    ).toEqual([]);
+  it('has every staff call in the table of the staff console, and in no other [FND-59]', () => {
+    const isForStaff = ({ access }: Route) => access === 'staff';
+    expect(Object.values<Route>(siteRoutes).filter(isForStaff)).toEqual([]);
+    expect(Object.values<Route>(routes).filter(isForStaff)).toEqual(Object.values(staffRoutes));
   });
 });
 

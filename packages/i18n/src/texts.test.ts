@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { accountTexts as chineseAccount } from './areas/accountChinese.ts';
 import { accountTexts as englishAccount } from './areas/accountEnglish.ts';
+import { consoleTexts as chineseConsoles } from './areas/consolesChinese.ts';
+import { consoleTexts as englishConsoles } from './areas/consolesEnglish.ts';
 import { liveTexts as chineseLive } from './areas/liveChinese.ts';
 import { liveTexts as englishLive } from './areas/liveEnglish.ts';
 import { uiTexts } from './areas/ui.ts';
@@ -38,6 +40,7 @@ const areas: [string, Texts, Texts][] = [
   ['web', english, chinese],
   ['account', englishAccount, chineseAccount],
   ['live', englishLive, chineseLive],
+  ['consoles', englishConsoles, chineseConsoles],
   ['ui', uiTexts.en, uiTexts['zh-CN']],
   ['ui on demand', onDemandTexts.en, onDemandTexts['zh-CN']],
   ['ui community', communityTexts.en, communityTexts['zh-CN']],

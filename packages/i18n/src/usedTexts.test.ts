@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { accountTexts } from './areas/accountEnglish.ts';
+import { consoleTexts } from './areas/consolesEnglish.ts';
 import { liveTexts } from './areas/liveEnglish.ts';
 import { uiTexts } from './areas/ui.ts';
 import { editorTexts } from './areas/uiEditor.ts';
@@ -73,6 +74,7 @@ it.each<[string, Texts]>([
   ['web', webTexts],
   ['account', accountTexts],
   ['live', liveTexts],
+  ['consoles', { consoles: consoleTexts.consoles }],
   ['ui', uiTexts.en],
   ['ui on demand', onDemandTexts.en],
   ['ui community', communityTexts.en],

@@ -33,6 +33,7 @@ export * from './forms/CodeField/index.ts';
 export * from './forms/ComboBox/index.ts';
 export * from './overlays/ConfirmDialog/index.ts';
 export * from './live/ConnectionBanner/index.ts';
+export * from './navigation/ConsoleShell/index.ts';
 export * from './money/ContactList/index.ts';
 export * from './forms/DatePicker/index.ts';
 export * from './data/DateTime/index.ts';

@@ -1,6 +1,7 @@
 import { NotFoundScreen } from '@rostra/ui/NotFoundScreen';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../language/useText.ts';
+import { useConsoleDocument } from './useConsoleDocument.ts';
 
 export interface MissingScreenProps {
   /** The server's message about the requested thing, such as 'Content does not exist'. */
@@ -11,6 +12,8 @@ export interface MissingScreenProps {
 export default function MissingScreen({ message }: MissingScreenProps) {
   const t = useText();
   const navigate = useNavigate();
+  const isLeaving = useConsoleDocument();
+  if (isLeaving) return null;
   return (
     <NotFoundScreen
       title={message ?? t('shell.notFound.title')}

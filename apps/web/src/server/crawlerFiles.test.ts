@@ -42,7 +42,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('leaves out calls, and no screen or figure', () => {
+  it('leaves out calls and consoles, and no screen or figure', () => {
     const text = robots(ORIGIN);
     const rules = (name: string): string[] =>
       [...text.matchAll(new RegExp(`^${name}: (.+)$`, 'gm'))].map(([, path = '']) => path);
@@ -53,6 +53,7 @@ describe('robots.txt', () => {
       longest(rules('Disallow'), path) > longest(rules('Allow'), path);
     // A crawler must read a page to see its `noindex`.
     for (const { path } of builtScreens) expect([path, isLeftOut(path)]).toEqual([path, false]);
+    expect(['/staff', '/staff/a', '/management'].filter((path) => !isLeftOut(path))).toEqual([]);
     expect(isLeftOut('/api/v1/articles')).toBe(true);
     expect(isLeftOut('/api/v1/files/article-figures/a.png')).toBe(false);
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);

@@ -11,6 +11,8 @@ import type { Screen } from '../navigation/Screen.ts';
 import { feed } from './feed.ts';
 import { readAssets, readPreviewAssets } from './readAssets.ts';
 import type { EntryAssets } from './readAssets.ts';
+import { readConsoleAssets } from './readConsoleAssets.ts';
+import { renderConsole } from './renderConsole.ts';
 import { renderPage } from './renderPage.tsx';
 import { serverDictionaries } from './serverDictionaries.ts';
 import { robots } from './robots.ts';
@@ -83,6 +85,14 @@ export const createPageRenderer: CreatePageRenderer = ({
       if (elsewhere !== undefined) return leave(elsewhere, cookies, 308);
       const screen = screenOf(url.pathname);
       if (!screen && FILE.test(url.pathname)) return { ...MISSING_FILE, cookies };
+      const ofConsole = await renderConsole({
+        request,
+        url,
+        settings,
+        themes: themes(),
+        assets: (area, locale) => readConsoleAssets(clientFolder, area, locale),
+      });
+      if (ofConsole) return { ...ofConsole, cookies };
       const oneForm = screen && ownSpelling(url, screen.path);
       if (oneForm !== undefined) return leave(oneForm, cookies, 308);
       if (screen?.access === 'user' && !request.hasSession) return leave(loginPath(url), cookies);
