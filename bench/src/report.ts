@@ -7,6 +7,8 @@ export interface Finding {
   readonly value: string;
   readonly ratio: number;
   readonly gate: number;
+  /** The goal beyond the gate. */
+  readonly aim?: number;
   /** `most`: the ratio may not be above the gate; `least`: not below. */
   readonly bound: 'most' | 'least';
 }
@@ -30,6 +32,7 @@ export const report = (title: string, findings: readonly Finding[]): void => {
       value: finding.value,
       ratio: Number(finding.ratio.toFixed(3)),
       gate: `${finding.bound === 'most' ? '≤' : '≥'} ${finding.gate}`,
+      ...(finding.aim === undefined ? {} : { aim: finding.aim }),
       holds: holds(finding) ? 'yes' : 'NO',
     })),
   );

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { Config } from '../../config.ts';
 
 /**
@@ -13,4 +13,4 @@ export function hmacOf(config: Pick<Config, 'secretKey'>, purpose: string, text:
 }
 
 /** Returns the SHA-256 in hex, for random tokens that are stored by their hash. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => hash('sha256', text);

@@ -20,7 +20,7 @@ export type { AudienceSubject } from './putAudience.ts';
 export { restrictedContact } from './restrictedContact.ts';
 export type { RestrictedContact } from './restrictedContact.ts';
 export { takeTrial } from './takeTrial.ts';
-export { canSeeEvent } from './canSeeEvent.ts';
+export { canSeeEvent, classSeesEvent } from './canSeeEvent.ts';
 
 export const audience = defineModule({
   name: 'audience',

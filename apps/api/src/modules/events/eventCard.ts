@@ -8,7 +8,42 @@ import { investorEvents } from './tables.ts';
 
 export type EventCard = Row<'getEvents'>;
 
-/** The columns of an event card, with the organizer joined. */
+const eventOfCard = {
+  id: investorEvents.id,
+  eventTypeId: investorEvents.eventTypeId,
+  scName: investorEvents.scName,
+  tcName: investorEvents.tcName,
+  enName: investorEvents.enName,
+  scSummary: investorEvents.scSummary,
+  tcSummary: investorEvents.tcSummary,
+  enSummary: investorEvents.enSummary,
+  industryId: investorEvents.industryId,
+  startsAt: investorEvents.startsAt,
+  endsAt: investorEvents.endsAt,
+  startedAt: investorEvents.startedAt,
+  endedAt: investorEvents.endedAt,
+  canceledAt: investorEvents.canceledAt,
+  timezone: investorEvents.timezone,
+  meetingWay: investorEvents.meetingWay,
+  language: investorEvents.language,
+};
+
+/**
+ * The columns of an event card alone, with the organizer joined: whole rows carry the introductions
+ * in three scripts.
+ */
+export const eventCardColumns = {
+  ...eventOfCard,
+  organizerId: organizations.id,
+  organizerScName: organizations.scName,
+  organizerTcName: organizations.tcName,
+  organizerEnName: organizations.enName,
+  priceCents: eventPriceCents,
+  originalPriceCents: eventOriginalPriceCents,
+  onlyVip: eventOnlyVip,
+};
+
+/** The columns of an event and its organizer, with what a card needs besides. */
 export const eventColumns = {
   event: investorEvents,
   organizer: organizations,
@@ -17,13 +52,37 @@ export const eventColumns = {
   onlyVip: eventOnlyVip,
 };
 
+type EventOfCard = Pick<typeof investorEvents.$inferSelect, keyof typeof eventOfCard>;
+type OrganizerOfCard = Pick<
+  typeof organizations.$inferSelect,
+  'id' | 'scName' | 'tcName' | 'enName'
+>;
+
 export interface EventRow {
-  event: typeof investorEvents.$inferSelect;
-  organizer: typeof organizations.$inferSelect;
+  event: EventOfCard;
+  organizer: OrganizerOfCard;
   priceCents: number | null;
   originalPriceCents: number | null;
   onlyVip: boolean;
 }
+
+/** A row of {@link eventCardColumns}. */
+export type EventCardRow = EventOfCard &
+  Omit<EventRow, 'event' | 'organizer'> & {
+    [Key in keyof OrganizerOfCard as `organizer${Capitalize<Key>}`]: OrganizerOfCard[Key];
+  };
+
+/** Returns a row of {@link eventCardColumns} as `eventCard` takes it. */
+export const eventRowOf = (row: EventCardRow): EventRow => ({
+  ...row,
+  event: row,
+  organizer: {
+    id: row.organizerId,
+    scName: row.organizerScName,
+    tcName: row.organizerTcName,
+    enName: row.organizerEnName,
+  },
+});
 
 /** Returns the card of an event at an instant. */
 export function eventCard(row: EventRow, now: Date): EventCard {

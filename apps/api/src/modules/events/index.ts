@@ -12,7 +12,8 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { eventDetail } from './eventDetail.ts';
 import { eventSearch } from './eventSearch.ts';
 import { EVENT, mayReadEvent } from './mayReadEvent.ts';
-import { listEvents } from './listEvents.ts';
+import { eventsAhead, listEvents } from './listEvents.ts';
+import type { ListedEvent } from './listEvents.ts';
 import { cancelNeverStarted } from './registrations/cancelNeverStarted.ts';
 import { checkIn } from './registrations/checkIn.ts';
 import { liveProduct } from './registrations/liveProduct.ts';
@@ -48,8 +49,12 @@ export { registerEntitled } from './registrations/registerEntitled.ts';
 
 /** Mounts the calls about events. */
 function eventRoutes(app: FastifyInstance, deps: Deps): void {
-  registerRoute(app, 'getEvents', ({ query, viewer }) =>
-    listEvents(deps.db, query, { viewer, now: deps.clock.now() }),
+  registerRoute<'getEvents', ListedEvent[]>(
+    app,
+    'getEvents',
+    ({ query, viewer, ahead }) =>
+      listEvents(deps.db, query, { viewer, now: deps.clock.now() }, ahead),
+    ({ query, expected }) => eventsAhead(query, deps.clock.now(), expected),
   );
   registerRoute(app, 'getEvent', ({ params, viewer }) =>
     eventDetail(deps, params.id, { viewer, now: deps.clock.now() }),

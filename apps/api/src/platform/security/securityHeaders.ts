@@ -92,6 +92,16 @@ export const CONTENT_SECURITY_POLICY: Record<RouteKind, Record<string, string>> 
   video: { ...UPLOAD, sandbox: 'allow-same-origin' },
 };
 
+/** The policies as header texts; made once, because every response carries one. */
+const POLICY_TEXTS = Object.fromEntries(
+  Object.entries(CONTENT_SECURITY_POLICY).map(([kind, directives]) => [
+    kind,
+    Object.entries(directives)
+      .map(([directive, sources]) => `${directive} ${sources}`.trim())
+      .join('; '),
+  ]),
+) as Record<RouteKind, string>;
+
 /** Features that only a live room uses. */
 const ROOM_FEATURES = ['camera', 'microphone', 'display-capture'];
 /** Features that no page uses. Only names known to browsers: others cause warnings. */
@@ -120,11 +130,7 @@ export const permissionsOf = (kind: RouteKind): string => (kind === 'room' ? IN_
  * @param sockets the site's origin as in `wss://rostra.example`
  */
 export function contentSecurityPolicy(kind: RouteKind, nonce: string, sockets: string): string {
-  return Object.entries(CONTENT_SECURITY_POLICY[kind])
-    .map(([directive, sources]) => `${directive} ${sources}`.trim())
-    .join('; ')
-    .replaceAll('NONCE', nonce)
-    .replaceAll('SOCKETS', sockets);
+  return POLICY_TEXTS[kind].replaceAll('NONCE', nonce).replaceAll('SOCKETS', sockets);
 }
 
 /** Adds sources to a policy's directives; a directive that it does not have stays closed. */
