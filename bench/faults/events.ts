@@ -60,8 +60,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'notice-to-the-wrong-participant',
     file: 'apps/api/src/modules/events/registrations/notifyParticipant.ts',
-    find: 'found.registration.userId, NOTICE[what]',
-    replace: 'found.registration.id, NOTICE[what]',
+    find: 'const { userId } = found.registration;',
+    replace: 'const { id: userId } = found.registration;',
     level: 'server',
     only: 'apps/api/src/modules/events/registrations',
   },

@@ -1,7 +1,8 @@
 import { demo } from '#demo/index.ts';
 import { accounts } from '#modules/accounts/index.ts';
 import { appointments } from '#modules/appointments/index.ts';
-import { articles, articleReviews } from '#modules/articles/index.ts';
+import { articles } from '#modules/articles/index.ts';
+import { cards } from '#modules/cards/index.ts';
 import { consents } from '#modules/consents/index.ts';
 import { contacts } from '#modules/contacts/index.ts';
 import { events } from '#modules/events/index.ts';
@@ -13,7 +14,7 @@ import { orders } from '#modules/orders/index.ts';
 import { organizations } from '#modules/organizations/index.ts';
 import { reference } from '#modules/reference/index.ts';
 import { reminders } from '#modules/reminders/index.ts';
-import { reviewsModule } from '#modules/reviews/index.ts';
+import { reviews } from '#modules/reviews/index.ts';
 import { search } from '#modules/search/index.ts';
 import { topups } from '#modules/topups/index.ts';
 import { vip } from '#modules/vip/index.ts';
@@ -29,12 +30,13 @@ export const modules: readonly Module[] = [
   notices,
   contacts,
   articles,
-  reviewsModule([articleReviews]),
+  reviews,
   events,
   live,
   search,
   ledger,
   vip,
+  cards,
   orders,
   topups,
   appointments,

@@ -86,7 +86,7 @@ async function purchase(
 ): Promise<void> {
   if (viewer.userId === undefined) throw new Error('Only users buy.');
   const now = deps.clock.now();
-  const product = await requireProduct(tx, type, id, { viewer, now, lock: true });
+  const product = await requireProduct({ ...deps, db: tx }, type, id, { viewer, now, lock: true });
   const order = await openOrder(tx, deps, viewer.userId, product);
   const payer = { type: 'User', id: viewer.userId } as const;
   await payOrder(tx, deps, order, product, { paidWith: 'balance', payer });

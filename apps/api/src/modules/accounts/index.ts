@@ -1,3 +1,4 @@
+import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { anonymizeUsers } from './anonymizeUsers.ts';
 import { sendCode, sendSecurityMessage } from './jobs.ts';
@@ -20,5 +21,11 @@ export const accounts = defineModule({
   resolveViewer,
   viewerOfSession,
   jobs: [sendCode, sendSecurityMessage, sendWithdrawalMessage, sweepAccounts, anonymizeUsers],
+  notifications: noticesOf(null, [
+    'welcome',
+    'passwordReset',
+    'paymentPasswordSet',
+    'paymentPassword',
+  ]),
   subscriptions: [welcome],
 });

@@ -49,14 +49,12 @@ export async function setPaymentPassword(
       .insert(credentials)
       .values({ userId, kind: 'payment', ...fresh })
       .onConflictDoUpdate({ target: [credentials.userId, credentials.kind], set: fresh });
-    await notify(
-      tx,
-      deps.clock.now(),
+    await notify(tx, deps, {
+      at: deps.clock.now(),
       userId,
-      isFirst ? 'paymentPasswordSet' : 'paymentPassword',
-      {},
-      '/personalCenter/accountSecurity',
-    );
+      kind: isFirst ? 'paymentPasswordSet' : 'paymentPassword',
+      link: '/personalCenter/accountSecurity',
+    });
     await deps.jobs.enqueue(tx, sendSecurityMessage, { userId, kind: 'paymentPassword' as const });
     await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },

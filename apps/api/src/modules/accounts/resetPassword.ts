@@ -33,14 +33,12 @@ export async function resetPassword(
       .values({ userId, kind: 'login', ...fresh })
       .onConflictDoUpdate({ target: [credentials.userId, credentials.kind], set: fresh });
     await endAllSessions(tx, deps, userId);
-    await notify(
-      tx,
-      deps.clock.now(),
+    await notify(tx, deps, {
+      at: deps.clock.now(),
       userId,
-      'passwordReset',
-      {},
-      '/personalCenter/accountSecurity',
-    );
+      kind: 'passwordReset',
+      link: '/personalCenter/accountSecurity',
+    });
     await deps.jobs.enqueue(tx, sendSecurityMessage, { userId, kind: 'passwordReset' as const });
     await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { audienceFor, canRead } from '#modules/audience/index.ts';
-import { articleProductKey } from '#modules/products/index.ts';
 import type { ProductProvider } from '#modules/products/index.ts';
 import { isLimitedFree, isVipRight } from '#modules/offers/index.ts';
 import type { Database } from '#platform/database/Database.ts';
+import { articleProductKey } from './articleProductKey.ts';
 import { articleOffers } from './articleDetail.ts';
 import { articleCardsById } from './listArticles.ts';
 import { articlePath } from './articlePath.ts';
@@ -12,6 +12,12 @@ import { articles, articleWorks } from './tables.ts';
 /** Sells articles by work, so that one purchase opens both languages. */
 export const articleProduct: ProductProvider = {
   type: 'Article',
+  orders: {
+    kindText: 'money.mail.kind.Article',
+    refundText: 'refundRule.article',
+    movement: 'purchase',
+    listPath: '/personalCenter/purchase/articles',
+  },
   notFound: 'contentNotFound',
 
   async read(db, id, { viewer, now, lock }) {

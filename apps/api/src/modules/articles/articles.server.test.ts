@@ -5,7 +5,8 @@ import { pieces } from '#demo/articles/pieces.ts';
 import { loadPeople } from '#demo/loadPeople.ts';
 import { demoPeopleIds } from '#demo/people.ts';
 import { cardsOf, issueCard } from '#modules/cards/index.ts';
-import { articleProductKey, productProvider, grantEntitlement } from '#modules/products/index.ts';
+import { grantEntitlement, productProvider } from '#modules/products/index.ts';
+import { articleProductKey } from './index.ts';
 import { entitlements } from '#modules/products/tables.ts';
 import { plainText, splitAtPaywall } from '#modules/rich-text/index.ts';
 import { vipGrants } from '#modules/vip/tables.ts';
@@ -307,7 +308,7 @@ describe('getArticle', () => {
   );
 
   it('sells an article at the price and by the key of its work [PAY-45]', async () => {
-    const provider = productProvider('Article');
+    const provider = productProvider(server.deps, 'Article');
     const row = article(paid, 'zh');
     const context = { viewer: visitor('en'), now: server.clock.now(), lock: false };
     const product = await provider?.read(server.db, row.id, context);

@@ -1,9 +1,9 @@
-import { registerProducts } from '#modules/products/index.ts';
+import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { articleProduct } from './articleProduct.ts';
 import { forgetViews } from './countView.ts';
 import { mayOpenArticle, mayReadArticle } from './mayReadArticle.ts';
-import { ARTICLE, ARTICLE_FREE_PART } from './publishArticle.ts';
+import { ARTICLE, ARTICLE_FREE_PART, articleReviews } from './publishArticle.ts';
 import { articleRoutes } from './routes.ts';
 
 export type { ArticleCard } from './articleCard.ts';
@@ -13,15 +13,20 @@ export { boughtColumn } from './articleColumns.ts';
 export { derivedColumns } from './articleContent.ts';
 export type { ArticleContent } from './articleContent.ts';
 export { articlePath } from './articlePath.ts';
+export { articleProductKey } from './articleProductKey.ts';
 export { articleCardsById } from './listArticles.ts';
-export { ARTICLE, ARTICLE_FREE_PART, articleReviews, withdrawArticle } from './publishArticle.ts';
-
-registerProducts(articleProduct);
+export { ARTICLE, ARTICLE_FREE_PART, withdrawArticle } from './publishArticle.ts';
 
 export const articles = defineModule({
   name: 'articles',
   routes: articleRoutes,
   jobs: [forgetViews],
+  reviews: [articleReviews],
+  notifications: [
+    ...noticesOf('reviews', ['articlePassed', 'articleRejected']),
+    ...noticesOf('replies', ['commentReplied']),
+  ],
+  products: [articleProduct],
   fileOwners: [
     { subjectType: ARTICLE, canSee: mayReadArticle },
     { subjectType: ARTICLE_FREE_PART, canSee: mayOpenArticle },

@@ -8,6 +8,7 @@ import { articleDetail } from './articleDetail.ts';
 import { commentRoutes } from './commentRoutes.ts';
 import { countView } from './countView.ts';
 import { listArticles } from './listArticles.ts';
+import { purchasedArticles } from './purchasedArticles.ts';
 import { putArticleAudience } from './putArticleAudience.ts';
 import { reactToArticle } from './reactToArticle.ts';
 import { detailAhead, readOpenArticle } from './readArticle.ts';
@@ -19,6 +20,9 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
   const reader = (viewer: Viewer) => ({ viewer, now: deps.clock.now() });
 
   registerRoute(app, 'getArticles', ({ query, viewer }) => listArticles(db, query, reader(viewer)));
+  registerRoute(app, 'getPurchasedArticles', ({ query, viewer }) =>
+    purchasedArticles(deps, viewer, query),
+  );
   registerRoute<'getArticle', DetailRow[]>(
     app,
     'getArticle',

@@ -1,4 +1,4 @@
-import { registerProducts } from '#modules/products/index.ts';
+import { defineModule } from '#platform/module/defineModule.ts';
 import { packProduct } from './packProduct.ts';
 
 export { cardsOf, cardsOfUserColumn } from './cardsOf.ts';
@@ -9,4 +9,4 @@ export { PPV_PACKS } from './packs.ts';
 export { packTexts } from './packTexts.ts';
 export { returnCardUse, spendCardUse } from './spendCardUse.ts';
 
-registerProducts(packProduct);
+export const cards = defineModule({ name: 'cards', products: [packProduct] });

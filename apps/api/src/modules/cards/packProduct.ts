@@ -9,6 +9,11 @@ import { ppvCards } from './tables.ts';
 /** Sells packs of pay-per-view uses: the card belongs to the payer. */
 export const packProduct: ProductProvider = {
   type: 'PpvPack',
+  orders: {
+    kindText: 'money.mail.kind.PpvPack',
+    refundText: 'refundRule.vip',
+    movement: 'ppv_pack',
+  },
   notFound: 'contentNotFound',
   read: (_db, id) => {
     const pack = PPV_PACKS.find((candidate) => candidate.id === id);

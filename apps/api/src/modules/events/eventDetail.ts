@@ -17,7 +17,7 @@ import { eventCard, eventColumns } from './eventCard.ts';
 import { eventNotesOf } from './eventNotes.ts';
 import { eventPartColumns } from './eventParts.ts';
 import { leadsOrganizer } from './leadsOrganizer.ts';
-import { isPlaybackComing } from './playbackMaker.ts';
+import { isPlaybackComing } from './playbackMakers.ts';
 import { visibleTo } from './listEvents.ts';
 import type { EventReader } from './listEvents.ts';
 import { investorEvents } from './tables.ts';
@@ -69,7 +69,7 @@ export async function eventDetail(
     user_state: eventUserState(event, found, now),
     can_cancel: leadsOrganizer(viewer, event) && runState(event, now) === 'planned',
     playback_url: watches ? playbackUrl : null,
-    playback_coming: playbackUrl === null && (await isPlaybackComing(db, id)),
+    playback_coming: playbackUrl === null && (await isPlaybackComing(deps, id)),
     current_time: now.toISOString(),
   };
 }

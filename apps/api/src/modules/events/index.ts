@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { registerProducts } from '#modules/products/index.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
+import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { eventDetail } from './eventDetail.ts';
@@ -16,7 +16,7 @@ import { settleEndedLive, sweepAttendance } from './registrations/settleAttendan
 
 export { eventPriceCents } from './eventPrice.ts';
 export { EVENT, mayReadEvent } from './mayReadEvent.ts';
-export { registerPlaybackMaker } from './playbackMaker.ts';
+export type { PlaybackMaker } from './playbackMakers.ts';
 export { visibleTo } from './listEvents.ts';
 export type { AccessDecision, AccessBasis, AccessRefusal } from './meetings/access/decideAccess.ts';
 export { membersOf } from './meetings/access/membersOf.ts';
@@ -49,8 +49,6 @@ function eventRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-registerProducts(liveProduct);
-
 export const events = defineModule({
   name: 'events',
   routes(app, deps) {
@@ -59,5 +57,21 @@ export const events = defineModule({
   },
   jobs: [mailParticipant, sweepAttendance, cancelNeverStarted],
   subscriptions: [...participantEvents, releaseSeats, checkIn, settleEndedLive],
+  notifications: [
+    ...noticesOf('registrations', [
+      'registrationRegistered',
+      'registrationPending',
+      'registrationPrepending',
+      'registrationCanceled',
+      'registrationRefunded',
+    ]),
+    ...noticesOf(null, [
+      'eventCanceled',
+      'eventCanceledRefunded',
+      'meetingNeverStarted',
+      'meetingNeverStartedRefunded',
+    ]),
+  ],
+  products: [liveProduct],
   fileOwners: [{ subjectType: EVENT, canSee: mayReadEvent }],
 });

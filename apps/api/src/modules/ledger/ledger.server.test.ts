@@ -130,7 +130,12 @@ describe('orders that wait', () => {
   const hold = async (owner: { id: number }, articleId: number) =>
     inTransaction(server.deps, async (tx) => {
       const context = { viewer: viewerOf(owner.id), now: server.clock.now(), lock: true };
-      const product = await requireProduct(tx, 'Article', articleId, context);
+      const product = await requireProduct(
+        { ...server.deps, db: tx },
+        'Article',
+        articleId,
+        context,
+      );
       return { product, order: await holdOrder(tx, server.deps, owner.id, product) };
     });
 
@@ -202,7 +207,12 @@ describe('random sequences of commands', () => {
     ) => {
       const order = await inTransaction(deps, async (tx) => {
         const context = { viewer: viewerOf(owner.id), now: deps.clock.now(), lock: true };
-        const product = await requireProduct(tx, 'Article', article, context);
+        const product = await requireProduct(
+          { ...server.deps, db: tx },
+          'Article',
+          article,
+          context,
+        );
         const open = await openOrder(tx, deps, owner.id, product);
         return payOrder(tx, deps, open, product, {
           paidWith: withCard ? 'ppv' : 'balance',

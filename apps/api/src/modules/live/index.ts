@@ -1,4 +1,3 @@
-import { registerPlaybackMaker } from '#modules/events/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { accessEnds, endAccessOf } from './access/accessJobs.ts';
 import { RightWatch } from './access/RightWatch.ts';
@@ -44,8 +43,6 @@ import { closeHostless } from './closing/closeHostless.ts';
 export { openLive } from './rooms/openLive.ts';
 export { DEMO_STREAM_URL } from './rooms/demoStream.ts';
 
-registerPlaybackMaker(isRecordingPending);
-
 export const live = defineModule({
   name: 'live',
   routes(app, deps) {
@@ -87,6 +84,7 @@ export const live = defineModule({
     endAccessOf,
   ],
   subscriptions: [...accessEnds, forgetUser, ...canceledSessionsEnd, countTrials, ...paidTrials],
+  playbackMakers: [{ isComing: isRecordingPending }],
   fileOwners: [
     { subjectType: LIVE_BACKGROUND, canSee: seesBackground },
     { subjectType: LIVE_PREVIEW, canSee: seesDocument },

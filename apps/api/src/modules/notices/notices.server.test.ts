@@ -13,16 +13,17 @@ beforeAll(async () => {
   await loadPeople(server.deps);
   ids = await demoPeopleIds(server.db);
   await inTransaction(server.deps, async (tx) => {
-    await notify(
-      tx,
-      new Date(server.deps.clock.now().getTime() - 12 * 86_400_000),
-      ids.member,
-      'topupConfirmed',
-      { coins: { cents: 10_000 } },
-      '/recharge',
-    );
-    await notify(tx, server.deps.clock.now(), ids.member, 'articlePassed', { title: '储能展望' });
-    await notify(tx, server.deps.clock.now(), ids.vip, 'welcome');
+    const at = server.deps.clock.now();
+    await notify(tx, server.deps, {
+      at: new Date(at.getTime() - 12 * 86_400_000),
+      userId: ids.member,
+      kind: 'topupConfirmed',
+      values: { coins: { cents: 10_000 } },
+      link: '/recharge',
+    });
+    const values = { title: '储能展望' };
+    await notify(tx, server.deps, { at, userId: ids.member, kind: 'articlePassed', values });
+    await notify(tx, server.deps, { at, userId: ids.vip, kind: 'welcome' });
   });
 });
 afterAll(() => server.close());
@@ -83,7 +84,12 @@ it('turns a group off and on again; account notices always come [FND-53]', async
   const caller = await server.as('certified');
   const write = (kind: 'orderPaid' | 'passwordReset') =>
     inTransaction(server.deps, (tx) =>
-      notify(tx, server.deps.clock.now(), ids.certified, kind, { title: 'Etch tools' }),
+      notify(tx, server.deps, {
+        at: server.deps.clock.now(),
+        userId: ids.certified,
+        kind,
+        values: { title: 'Etch tools' },
+      }),
     );
   const kinds = async () => (await caller.call('getNotices', {})).data.map(({ kind }) => kind);
   const first = await caller.call('getNoticesSettings', {});

@@ -1,15 +1,19 @@
+import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { expireOrder, sweepOrders } from './expireOrders.ts';
 import { orderRoutes } from './routes.ts';
 import { buyerEvents, mailBuyer } from './notifyBuyer.ts';
 
 export { holdOrder, openOrder, releaseOrder } from './openOrder.ts';
+export { paidOrdersOf } from './ordersOf.ts';
 export { payOrder } from './payOrder.ts';
 export { refundOrder } from './refundOrder.ts';
+export { toOrderResponse } from './toOrderResponse.ts';
 
 export const orders = defineModule({
   name: 'orders',
   routes: orderRoutes,
   jobs: [expireOrder, sweepOrders, mailBuyer],
+  notifications: noticesOf('payments', ['orderPaid', 'orderRefunded']),
   subscriptions: buyerEvents,
 });

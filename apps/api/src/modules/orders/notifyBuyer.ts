@@ -47,7 +47,13 @@ function publish(what: 'paid' | 'refunded') {
     if (order === undefined) return;
     const title = { 'zh-CN': orderTitle(order, 'zh-CN'), en: orderTitle(order, 'en') };
     const kind = what === 'paid' ? 'orderPaid' : 'orderRefunded';
-    await notify(tx, event.at, order.userId, kind, { title }, orderListPath(order));
+    await notify(tx, deps, {
+      at: event.at,
+      userId: order.userId,
+      kind,
+      values: { title },
+      link: orderListPath(deps, order),
+    });
     const id = jobId('mailBuyer', orderId, what);
     await deps.jobs.enqueue(tx, mailBuyer, { orderId, what }, { id });
   });

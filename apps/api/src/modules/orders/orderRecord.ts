@@ -1,5 +1,4 @@
 import { coinsFromCents, yuanFromCoins } from '@rostra/contract';
-import type { ProductType } from '@rostra/contract';
 import {
   BEIJING,
   formatCoins,
@@ -19,25 +18,10 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { orderTitle } from './toOrderResponse.ts';
 import type { OrderRow } from './tables.ts';
 
-const KINDS = {
-  Article: 'Article',
-  'Agora::Live': 'meeting',
-  VipPlan: 'VipPlan',
-  PpvPack: 'PpvPack',
-} as const satisfies Record<ProductType, string>;
-
-const REFUND_RULES = {
-  Article: 'article',
-  'Agora::Live': 'live',
-  VipPlan: 'vip',
-  PpvPack: 'vip',
-} as const satisfies Record<ProductType, string>;
-
 /** Returns the path of the screen that lists an order or its movement of money. */
-export const orderListPath = (order: OrderRow): string =>
-  order.productType === 'Article' && order.state === 'paid'
-    ? '/personalCenter/purchase/articles'
-    : '/personalCenter/virtualCoin';
+export const orderListPath = (deps: Pick<Deps, 'contributed'>, order: OrderRow): string =>
+  (order.state === 'paid' && productProvider(deps, order.productType)?.orders.listPath) ||
+  '/personalCenter/virtualCoin';
 
 /**
  * Returns the record of an order for a mail, one fact a line: item, kind, amount in coins and yuan,
@@ -53,7 +37,7 @@ export async function orderRecord(
 ): Promise<string> {
   const text = serverText(locale);
   const { publicOrigin } = deps.config;
-  const type = order.productType as ProductType;
+  const kind = productProvider(deps, order.productType)?.orders;
   const coins = (cents: number) => formatCoins(coinsFromCents(cents), locale);
   const time = (at: Date) => formatDateTime(at, locale, BEIJING);
   const [path, payer, name] = [
@@ -64,7 +48,7 @@ export async function orderRecord(
   const yuan = formatYuan(yuanFromCoins(coinsFromCents(order.priceCents)), locale);
   const lines = [
     text('money.mail.record.item', { title: orderTitle(order, locale) }),
-    text(`money.mail.kind.${KINDS[type]}`),
+    kind !== undefined && text(kind.kindText),
     ...(order.paidWith === 'ppv'
       ? [text('money.mail.record.card')]
       : [text('money.mail.record.amount', { coins: coins(order.priceCents), yuan })]),
@@ -77,10 +61,11 @@ export async function orderRecord(
       text('money.mail.record.refunded', { time: time(order.refundedAt) }),
     text('money.mail.record.buyer', { buyer: name === '' ? address : name }),
     path !== undefined && text('money.mail.record.link', { url: `${publicOrigin}${path}` }),
-    text('money.mail.record.orders', { url: `${publicOrigin}${orderListPath(order)}` }),
-    text('money.mail.record.refundRule', {
-      rule: text(order.state === 'paid' ? `refundRule.${REFUND_RULES[type]}` : 'refundRule.back'),
-    }),
+    text('money.mail.record.orders', { url: `${publicOrigin}${orderListPath(deps, order)}` }),
+    kind !== undefined &&
+      text('money.mail.record.refundRule', {
+        rule: text(order.state === 'paid' ? kind.refundText : 'refundRule.back'),
+      }),
   ];
   return lines.filter((line) => line !== false).join('\n');
 }
@@ -89,7 +74,7 @@ export async function orderRecord(
 async function itemPath(deps: Deps, order: OrderRow, locale: Locale): Promise<string | undefined> {
   const viewer = await viewerOfUser(deps, order.userId, locale);
   const context = { viewer, now: deps.clock.now(), lock: false };
-  const provider = productProvider(order.productType as ProductType);
+  const provider = productProvider(deps, order.productType);
   return (await provider?.read(deps.db, order.productId, context))?.path;
 }
 

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@rostra/contract';
+import type { CallOutput, ProductType } from '@rostra/contract';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
@@ -38,15 +38,16 @@ export function ordersOf(
   return pageOf(db, where, query);
 }
 
-/** Returns a page of the orders behind the articles that a user has now, newest first (PROF-05). */
-export function articleOrdersOf(
+/** Returns a page of the orders behind the products of a type that a user has now, newest first. */
+export function paidOrdersOf(
   db: Database,
   userId: number,
+  productType: ProductType,
   query: Page,
 ): Promise<{ rows: OrderRow[]; meta: ReturnType<typeof pageMeta> }> {
   const where = and(
     eq(orders.userId, userId),
-    eq(orders.productType, 'Article'),
+    eq(orders.productType, productType),
     inArray(orders.state, ['paid']),
   );
   return pageOf(db, where, query);

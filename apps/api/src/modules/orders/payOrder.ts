@@ -59,7 +59,7 @@ export async function payOrder(
       at: now,
     });
   }
-  await productProvider(product.type)?.deliver?.(tx, deps, {
+  await productProvider(deps, product.type)?.deliver?.(tx, deps, {
     orderId: order.id,
     productType: product.type,
     productId: product.id,
@@ -87,8 +87,6 @@ export async function payOrder(
   return paid;
 }
 
-const KIND_OF_SALE = { VipPlan: 'vip', PpvPack: 'ppv_pack' } as const;
-
 async function payWithBalance(
   tx: Transaction,
   deps: Deps,
@@ -96,10 +94,7 @@ async function payWithBalance(
   product: Product,
   payer: Owner,
 ): Promise<Partial<OrderRow>> {
-  const kind =
-    product.type === 'VipPlan' || product.type === 'PpvPack'
-      ? KIND_OF_SALE[product.type]
-      : 'purchase';
+  const kind = productProvider(deps, product.type)?.orders.movement ?? 'purchase';
   const paid = await spend(tx, deps, payer, order.priceCents, {
     kind,
     ref: { type: 'order', id: order.id },

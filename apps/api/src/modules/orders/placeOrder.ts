@@ -33,7 +33,7 @@ export async function placeOrder(deps: Deps, call: PlaceOrderCall): Promise<Orde
   const idempotency = withoutPassword(call.idempotency, body);
   if (await isAnswered(deps, idempotency)) return firstResponse(deps, idempotency);
   const context = { viewer, now: deps.clock.now(), lock: false };
-  const product = await requireProduct(deps.db, body.goods_type, body.goods_id, context);
+  const product = await requireProduct(deps, body.goods_type, body.goods_id, context);
   const owned = await isOwned(deps.db, userId, product);
   if (body.paid_with === 'balance' && !owned)
     await confirmPayment(deps, userId, body.payment_password);

@@ -52,14 +52,15 @@ export async function productScreen(
   if (type === undefined) throw new AppError('notFound');
   const { db } = deps;
   const now = deps.clock.now();
-  const product = await requireProduct(db, type, params.id, { viewer, now, lock: false });
+  const product = await requireProduct(deps, type, params.id, { viewer, now, lock: false });
   const isOwned = !product.repeatable && (await entitlementsOf(db, userId, [product.key])).size > 0;
   const payers = await payersOfUser(db, userId);
   const owners = payers.map(({ owner }) => owner);
   const balances = await balancesOf(db, owners);
   const cards = product.cardFlag === null ? [] : await cardsOf(db, owners);
   const offers =
-    (await productProvider(type)?.offers?.(db, product, { viewer, now })) ?? priceOffer(product);
+    (await productProvider(deps, type)?.offers?.(db, product, { viewer, now })) ??
+    priceOffer(product);
   return {
     goods_type: type,
     goods_id: product.id,

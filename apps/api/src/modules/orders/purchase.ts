@@ -39,7 +39,7 @@ export async function purchase(
   const userId = requireUser(viewer);
   const now = deps.clock.now();
   const payer = await payerOf(tx, userId, body.payer);
-  const product = await requireProduct(tx, body.goods_type, body.goods_id, {
+  const product = await requireProduct({ ...deps, db: tx }, body.goods_type, body.goods_id, {
     viewer,
     now,
     lock: true,

@@ -31,7 +31,7 @@ export async function refundOrder(
   if (begun?.payerType == null || begun.payerId === null) throw new AppError('orderNotRefundable');
   const now = deps.clock.now();
   const productType = begun.productType as ProductType;
-  await productProvider(productType)?.takeBack?.(tx, deps, {
+  await productProvider(deps, productType)?.takeBack?.(tx, deps, {
     orderId,
     productType,
     productId: begun.productId,

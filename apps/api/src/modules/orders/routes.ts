@@ -4,12 +4,11 @@ import { registerRoute } from '#platform/http/registerRoute.ts';
 import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
-import { articleCardsById } from '#modules/articles/index.ts';
 import { movementsOf } from '#modules/ledger/index.ts';
 import { productScreen } from './productScreen.ts';
 import { toOrderResponse } from './toOrderResponse.ts';
 import { orderPaths } from './orderPaths.ts';
-import { articleOrdersOf, ordersOf } from './ordersOf.ts';
+import { ordersOf } from './ordersOf.ts';
 import { ownerOf } from './ownerOf.ts';
 import { payerOf } from './payers.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -30,20 +29,10 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, 'postOrders', (call) => placeOrder(deps, call));
   registerRoute(app, 'getOrders', async ({ query, viewer }) => {
     const { rows, meta } = await ordersOf(deps.db, requireUser(viewer), query);
-    const paths = await orderPaths(deps.db, rows, { viewer, now: deps.clock.now() });
+    const paths = await orderPaths(deps, rows, { viewer, now: deps.clock.now() });
     const data = rows.map((row) => ({
       ...toOrderResponse(row, viewer.locale),
       path: paths.get(row.id) ?? null,
-    }));
-    return { data, meta };
-  });
-  registerRoute(app, 'getPurchasedArticles', async ({ query, viewer }) => {
-    const { rows, meta } = await articleOrdersOf(deps.db, requireUser(viewer), query);
-    const ids = rows.map((row) => row.productId);
-    const cards = await articleCardsById(deps.db, ids, { viewer, now: deps.clock.now() });
-    const data = rows.map((row) => ({
-      order: toOrderResponse(row, viewer.locale),
-      article: cards.get(row.productId) ?? null,
     }));
     return { data, meta };
   });

@@ -1,4 +1,5 @@
-import type { ErrorName, ProductType } from '@rostra/contract';
+import type { ErrorName, ProductType, TransactionKind } from '@rostra/contract';
+import type { serverText } from '@rostra/i18n/server';
 import type { Offer } from '#modules/offers/index.ts';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -50,9 +51,21 @@ export interface Sale {
   actor: Actor;
 }
 
+type TextKey = Parameters<ReturnType<typeof serverText>>[0];
+
 /** The provider of one kind of product. */
 export interface ProductProvider {
   type: ProductType;
+  /** How orders of this kind are shown: everything that depends on the kind, not on the product. */
+  orders: {
+    /** The line of an order's record that names the kind. */
+    kindText: Extract<TextKey, `money.mail.kind.${string}`>;
+    refundText: Extract<TextKey, `refundRule.${string}`>;
+    /** The kind of the ledger's movement when balance pays. */
+    movement: TransactionKind;
+    /** The screen that lists what was bought; absent: the wallet's movements. */
+    listPath?: string;
+  };
   /** The error for an id that does not exist or that the viewer may not see. */
   notFound: ErrorName;
   /**
@@ -83,4 +96,10 @@ export interface ProductProvider {
   deliver?: (tx: Transaction, deps: Deps, sale: Sale) => Promise<void>;
   /** Revokes it at a refund. Throws `orderNotRefundable` if it is used up. */
   takeBack?: (tx: Transaction, deps: Deps, sale: Sale) => Promise<void>;
+}
+
+declare module '#platform/module/Contributions.ts' {
+  interface ContributionTypes {
+    products: ProductProvider;
+  }
 }

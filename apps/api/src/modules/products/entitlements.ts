@@ -8,10 +8,6 @@ import { entitlements } from './tables.ts';
 /** How the entitlement was acquired. */
 export type EntitlementSource = 'bought' | 'card';
 
-/** Returns the key of an article's product: its translation group opens as one. */
-export const articleProductKey = (translationGroupId: number): string =>
-  `Article:${translationGroupId}`;
-
 /** Selects entitlements that still open something: what a card opened closes once it is revoked. */
 export const isOpenEntitlement: SQL = sql`(${entitlements.revokedAt} is null
   and (${entitlements.source} <> 'card' or not exists (
@@ -21,7 +17,7 @@ export const isOpenEntitlement: SQL = sql`(${entitlements.revokedAt} is null
 /**
  * Returns which of these products a user has bought.
  *
- * @param keys `Product.key` values, such as `articleProductKey(group)`
+ * @param keys `Product.key` values, such as `Article:12`
  * @returns how each owned product was acquired; leaves out products that the user does not own
  */
 export async function entitlementsOf(

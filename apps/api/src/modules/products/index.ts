@@ -1,8 +1,7 @@
 export type { Product, ProductProvider, LocalizedText } from './Product.ts';
-export { productProvider, registerProducts } from './registry.ts';
+export { productProvider } from './productProvider.ts';
 export { requireProduct } from './requireProduct.ts';
 export {
-  articleProductKey,
   entitlementsOf,
   isOpenEntitlement,
   grantEntitlement,

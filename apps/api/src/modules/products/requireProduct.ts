@@ -1,9 +1,9 @@
 import type { ProductType } from '@rostra/contract';
-import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { Product } from './Product.ts';
-import { productProvider } from './registry.ts';
+import { productProvider } from './productProvider.ts';
 
 /**
  * Describes a product that this viewer may buy.
@@ -12,14 +12,14 @@ import { productProvider } from './registry.ts';
  *   see it
  */
 export async function requireProduct(
-  db: Database,
+  deps: Pick<Deps, 'db' | 'contributed'>,
   type: ProductType,
   id: number,
   context: { viewer: Viewer; now: Date; lock: boolean },
 ): Promise<Product> {
-  const provider = productProvider(type);
-  if (provider === undefined) throw new AppError('eventNotFound');
-  const product = await provider.read(db, id, context);
+  const provider = productProvider(deps, type);
+  if (provider === undefined) throw new AppError('contentNotFound');
+  const product = await provider.read(deps.db, id, context);
   if (product === undefined) throw new AppError(provider.notFound);
   return product;
 }

@@ -1,4 +1,3 @@
-import type { ProductType } from '@rostra/contract';
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '#platform/database/inTransaction.ts';
@@ -23,7 +22,7 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const now = deps.clock.now();
   const locale = (await chosenLocale(db, reminder.userId)) ?? 'en';
   const viewer = await viewerOfUser(deps, reminder.userId, locale);
-  const provider = productProvider(reminder.resourceType as ProductType);
+  const provider = productProvider(deps, reminder.resourceType);
   const product = await provider?.read(db, reminder.resourceId, { viewer, now, lock: false });
   const message = product === undefined ? [] : dueReminders(reminder, product, now);
   const price = product?.price ?? null;

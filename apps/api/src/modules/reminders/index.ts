@@ -1,4 +1,5 @@
 import { registerRoute } from '#platform/http/registerRoute.ts';
+import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { checkReminders } from './checkReminders.ts';
 import { forgetUser } from './forgetUser.ts';
@@ -11,5 +12,10 @@ export const reminders = defineModule({
     registerRoute(app, 'postOrderReminds', (call) => remind(deps, call));
   },
   jobs: [checkReminders],
+  notifications: noticesOf('reminders', [
+    'reminderOnSale',
+    'reminderPriceChanged',
+    'reminderStarting',
+  ]),
   subscriptions: [notifyReminded, forgetUser],
 });

@@ -21,26 +21,20 @@ const fired = z.object({
 export const notifyReminded = onEvent(
   'order_reminder.fired',
   'reminders.notifyUser',
-  async (event, tx) => {
+  async (event, tx, deps) => {
     const { kind, userId, title, path, cents, startsAt } = fired.parse(event.payload);
     const names = { sc_name: title.sc, tc_name: title.tc, en_name: title.en };
     const inBoth = (send: (locale: Locale) => string) => ({
       en: send('en'),
       'zh-CN': send('zh-CN'),
     });
-    await notify(
-      tx,
-      event.at,
-      userId,
-      kind,
-      {
-        title: inBoth((locale) => localized(names, 'name', scriptOf(locale))),
-        ...(cents === null ? {} : { coins: { cents } }),
-        ...(startsAt === null
-          ? {}
-          : { time: inBoth((locale) => formatDateTime(new Date(startsAt), locale, BEIJING)) }),
-      },
-      path,
-    );
+    const values = {
+      title: inBoth((locale) => localized(names, 'name', scriptOf(locale))),
+      ...(cents === null ? {} : { coins: { cents } }),
+      ...(startsAt === null
+        ? {}
+        : { time: inBoth((locale) => formatDateTime(new Date(startsAt), locale, BEIJING)) }),
+    };
+    await notify(tx, deps, { at: event.at, userId, kind, values, link: path });
   },
 );

@@ -21,7 +21,7 @@ export async function remind(
   const { resource_type: resourceType, resource_id: resourceId } = body;
   const now = deps.clock.now();
   await inTransaction(deps, async (tx) => {
-    const product = await requireProduct(tx, resourceType, resourceId, {
+    const product = await requireProduct({ ...deps, db: tx }, resourceType, resourceId, {
       viewer,
       now,
       lock: false,

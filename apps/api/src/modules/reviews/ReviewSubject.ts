@@ -10,7 +10,7 @@ export interface PassedRevision {
   actor: Actor;
 }
 
-/** The part of a module in the review of its revisions. */
+/** A kind of item whose revisions staff review, as its module declares it. */
 export interface ReviewSubject {
   /** The subject type under which it submits revisions. */
   type: string;
@@ -19,4 +19,10 @@ export interface ReviewSubject {
    * decision.
    */
   publish: (tx: Transaction, deps: Deps, passed: PassedRevision) => Promise<void>;
+}
+
+declare module '#platform/module/Contributions.ts' {
+  interface ContributionTypes {
+    reviews: ReviewSubject;
+  }
 }

@@ -6,7 +6,6 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
-import type { ReviewSubject } from './ReviewSubject.ts';
 import { reviewTransitions } from './states.ts';
 import type { ReviewTransition } from './states.ts';
 import { reviews } from './tables.ts';
@@ -88,7 +87,6 @@ export async function moveReview(
 /** Approves a revision, which publishes it at once, or rejects it with a reason. */
 export async function decideReview(
   deps: Deps,
-  subjects: readonly ReviewSubject[],
   decision: { id: number; staffId: number; reason: string | null },
 ): Promise<ReviewRow> {
   const { id, staffId, reason } = decision;
@@ -98,7 +96,7 @@ export async function decideReview(
     const decided = { decidedBy: staffId, decidedAt: deps.clock.now(), reason };
     const row = await moveReview(tx, id, transition, decided);
     if (transition === 'pass') {
-      const subject = subjects.find(({ type }) => type === row.subjectType);
+      const subject = deps.contributed('reviews').find(({ type }) => type === row.subjectType);
       if (subject === undefined) throw new Error(`Nothing publishes a ${row.subjectType}.`);
       await subject.publish(tx, deps, {
         subjectId: row.subjectId,

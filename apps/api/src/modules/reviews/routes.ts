@@ -5,17 +5,12 @@ import { registerRoute } from '#platform/http/registerRoute.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
-import type { ReviewSubject } from './ReviewSubject.ts';
 import { decideReview } from './reviewService.ts';
 import type { ReviewRow } from './reviewService.ts';
 import { reviews } from './tables.ts';
 
 /** Mounts the calls of the review desk for staff. */
-export function reviewRoutes(
-  app: FastifyInstance,
-  deps: Deps,
-  subjects: readonly ReviewSubject[],
-): void {
+export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, 'getStaffReviews', async ({ query }) => {
     const inState = eq(reviews.state, query.state);
     const { limit, offset } = pageWindow(query);
@@ -35,7 +30,7 @@ export function reviewRoutes(
   registerRoute(app, 'postStaffReviewDecision', async ({ params, body, viewer }) => {
     const reason = body.decision === 'reject' ? body.reason : null;
     return answer(
-      await decideReview(deps, subjects, { id: params.id, staffId: requireUser(viewer), reason }),
+      await decideReview(deps, { id: params.id, staffId: requireUser(viewer), reason }),
     );
   });
 }

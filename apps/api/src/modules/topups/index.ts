@@ -1,3 +1,4 @@
+import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { TOPUP_SUBJECT } from './reportTopup.ts';
 import { topupRoutes } from './routes.ts';
@@ -11,6 +12,7 @@ export const topups = defineModule({
   name: 'topups',
   routes: topupRoutes,
   jobs: [mailPayer],
+  notifications: noticesOf('payments', ['topupConfirmed', 'topupRejected']),
   subscriptions: payerEvents,
   fileOwners: [
     // A transfer receipt is visible to its payer, as the uploader, and to staff for top-ups.

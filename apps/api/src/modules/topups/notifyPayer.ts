@@ -46,7 +46,8 @@ function publish(state: 'confirmed' | 'rejected') {
     if (topup === undefined) return;
     const values = { coins: { cents: topup.cents }, reason: asSentence(topup.reason ?? '') };
     const kind = state === 'confirmed' ? 'topupConfirmed' : 'topupRejected';
-    await notify(tx, event.at, topup.userId, kind, values, BALANCE_PATH);
+    const { userId } = topup;
+    await notify(tx, deps, { at: event.at, userId, kind, values, link: BALANCE_PATH });
     await deps.jobs.enqueue(tx, mailPayer, { topupId }, { id: jobId('mailPayer', topupId) });
   });
 }

@@ -1,4 +1,4 @@
-import { registerProducts } from '#modules/products/index.ts';
+import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { vipRoutes } from './routes.ts';
 import { notifyVipGranted } from './notifyVipGranted.ts';
@@ -8,10 +8,10 @@ export { vipTimeline } from './vipTimeline.ts';
 export type { VipStatus } from './vipTimeline.ts';
 export { vipStatusOf } from './vipStatusOf.ts';
 
-registerProducts(vipProduct);
-
 export const vip = defineModule({
   name: 'vip',
   routes: vipRoutes,
+  products: [vipProduct],
+  notifications: noticesOf(null, ['vipGranted']),
   subscriptions: [notifyVipGranted],
 });

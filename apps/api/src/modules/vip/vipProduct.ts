@@ -9,6 +9,11 @@ const plan = (id: number) => VIP_PLANS.find((candidate) => candidate.id === id);
 /** Sells VIP plans, which a user can buy repeatedly for themselves (PAY-05). */
 export const vipProduct: ProductProvider = {
   type: 'VipPlan',
+  orders: {
+    kindText: 'money.mail.kind.VipPlan',
+    refundText: 'refundRule.vip',
+    movement: 'vip',
+  },
   notFound: 'contentNotFound',
   read: (_db, id) => {
     const found = plan(id);

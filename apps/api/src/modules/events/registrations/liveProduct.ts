@@ -19,6 +19,11 @@ import { checkOpen, takeSeat } from './takeSeat.ts';
 /** Sells meetings: the payment registers and the refund cancels, in the same transaction. */
 export const liveProduct: ProductProvider = {
   type: 'Agora::Live',
+  orders: {
+    kindText: 'money.mail.kind.meeting',
+    refundText: 'refundRule.live',
+    movement: 'purchase',
+  },
   notFound: 'eventNotFound',
 
   async read(db, id, { viewer, now, lock }) {

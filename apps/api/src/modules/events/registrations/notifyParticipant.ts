@@ -151,7 +151,8 @@ function publish(name: string, whatOf: (payload: Record<string, unknown>) => Wha
       reason: asSentence(found.registration.reason ?? ''),
     };
     const link = `/eventDetail/${found.event.id}`;
-    await notify(tx, event.at, found.registration.userId, NOTICE[what], values, link);
+    const { userId } = found.registration;
+    await notify(tx, deps, { at: event.at, userId, kind: NOTICE[what], values, link });
     const id = jobId('mailParticipant', event.id);
     const withCalendar = concernsCalendar(what, event.payload);
     await deps.jobs.enqueue(tx, mailParticipant, { registrationId, what, withCalendar }, { id });
