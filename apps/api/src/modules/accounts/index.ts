@@ -9,6 +9,8 @@ import { welcome } from './welcome.ts';
 import { sendWithdrawalMessage } from './withdrawUser.ts';
 
 export { accountsOfUser, chosenLocale } from './findAccount.ts';
+export { namesOfUsers } from './namesOfUsers.ts';
+export type { UserNames } from './namesOfUsers.ts';
 export { checkPaymentPassword, hasPaymentPassword } from './paymentPassword.ts';
 export { viewerOfUser } from './resolveViewer.ts';
 export { hmacOf } from './serverSecret.ts';
