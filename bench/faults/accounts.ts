@@ -27,8 +27,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'dismissed-keeps-organization',
-    file: 'apps/api/src/modules/accounts/viewerFacts.ts',
-    find: '        isNull(organizationUsers.dismissedAt),\n',
+    file: 'apps/api/src/modules/organizations/viewerOrganizations.ts',
+    find: '              isNull(organizationUsers.dismissedAt),\n',
     replace: '',
     level: 'server',
     only: 'apps/api/src/modules/live/access/access.server.test.ts',

@@ -10,12 +10,12 @@ import type { PpvCard } from '#modules/cards/index.ts';
 import { acceptedVersionColumn } from '#modules/consents/index.ts';
 import { isCurrent, leadOf, membershipsOfUserColumn } from '#modules/organizations/index.ts';
 import type { Membership } from '#modules/organizations/index.ts';
+import { grantsOfUserColumn, vipTimeline } from '#modules/vip/index.ts';
 import type { VipStatus } from '#modules/vip/index.ts';
 import { phoneParts } from './accountOf.ts';
 import { accountsOfUserColumn, localeOrNone } from './findAccount.ts';
-import { vipOf } from './resolveViewer.ts';
 import { credentials, follows, profiles, users, workExperiences } from './tables.ts';
-import { factColumns } from './viewerFacts.ts';
+import { capabilitiesColumn } from './viewerFacts.ts';
 
 export type Me = Data<'getUsersMe'>;
 
@@ -38,18 +38,14 @@ const statement = preparedFor((db) =>
       ipNotice: acceptedVersionColumn(db, users.id, 'ip_notice'),
       hasPaymentPassword: sql<boolean>`exists (select 1 from ${credentials}
         where ${credentials.userId} = ${users.id} and ${credentials.kind} = 'payment')`,
-      ...factsForMe(db),
+      capabilities: capabilitiesColumn(db, users.id),
+      vipGrants: grantsOfUserColumn(db, users.id),
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, sql.placeholder('userId')))
     .prepare('me'),
 );
-
-function factsForMe(db: Database) {
-  const { capabilities, vipGrants } = factColumns(db, users.id);
-  return { capabilities, vipGrants };
-}
 
 /**
  * Returns the data of the logged-in user (platform §7, getUsersMe). Runs one query, one more for
@@ -66,7 +62,7 @@ export async function meOf(deps: Deps, userId: number, parts: MeParts = {}): Pro
     newest !== undefined && isCurrent(newest)
       ? await leadOf(db, newest.organization.id)
       : undefined;
-  const vip = vipOf(row, deps.clock.now());
+  const vip = vipTimeline(row.vipGrants, deps.clock.now());
   return {
     id: user.id,
     has_vip: vip !== undefined,

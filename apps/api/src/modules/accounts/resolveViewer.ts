@@ -5,8 +5,6 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { sessionToken } from '#platform/security/sessionCookie.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
-import { vipTimeline } from '#modules/vip/index.ts';
-import type { VipStatus } from '#modules/vip/index.ts';
 import { localeOrNone } from './findAccount.ts';
 import { findSession, userOfSession } from './sessions.ts';
 import { viewerFactsOf } from './viewerFacts.ts';
@@ -21,18 +19,18 @@ export async function resolveViewer(
 ): Promise<Viewer> {
   const token = sessionToken(request, deps.config);
   if (token === undefined) return visitor(locale);
-  const session = await findSession(deps.db, token, deps.clock.now(), ahead);
+  const session = await findSession(deps, token, deps.clock.now(), ahead);
   if (session === undefined) return visitor(locale);
   const chosen = namesLanguage(request) ? undefined : localeOrNone(session.defaultLocale);
   return {
-    ...viewerFrom(session.userId, session, deps.clock.now(), chosen ?? locale),
+    ...viewerFrom(deps, session.userId, session, chosen ?? locale),
     sessionId: session.id,
   };
 }
 
 /** Returns the viewer of a session, or a visitor if the session has ended. */
 export async function viewerOfSession(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'contributed'>,
   sessionId: number,
   locale: Locale,
 ): Promise<Viewer> {
@@ -43,42 +41,31 @@ export async function viewerOfSession(
 
 /** Returns the viewer for a user, for work outside of their requests. */
 export async function viewerOfUser(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'contributed'>,
   userId: number,
   locale: Locale,
 ): Promise<Viewer> {
-  return viewerFrom(userId, await viewerFactsOf(deps.db, userId), deps.clock.now(), locale);
+  return viewerFrom(deps, userId, await viewerFactsOf(deps, userId), locale);
 }
 
-/** Returns the VIP that runs now. */
-export const vipOf = (
-  { vipGrants }: Pick<ViewerFacts, 'vipGrants'>,
-  now: Date,
-): VipStatus | undefined =>
-  vipTimeline(
-    vipGrants.map(({ grantedAt, revokedAt, ...grant }) => ({
-      ...grant,
-      grantedAt: new Date(grantedAt),
-      revokedAt: revokedAt === null ? null : new Date(revokedAt),
-    })),
-    now,
-  );
-
-function viewerFrom(userId: number, facts: ViewerFacts, now: Date, locale: Locale): Viewer {
-  const vip = vipOf(facts, now);
-  return {
+function viewerFrom(
+  deps: Pick<Deps, 'clock' | 'contributed'>,
+  userId: number,
+  read: ViewerFacts | undefined,
+  locale: Locale,
+): Viewer {
+  const now = deps.clock.now();
+  const viewer: Viewer = {
+    ...visitor(locale),
     kind: 'user',
     userId,
-    locale,
-    capabilities: new Set(facts.capabilities),
-    certified: facts.organizations.length > 0,
-    ...(vip === undefined ? {} : { vipUntil: vip.expiresAt, vipLevel: vip.level }),
-    organizations: facts.organizations.map(({ id, typeId, lead }) => ({
-      id,
-      type: String(typeId),
-      role: lead ? 'lead' : 'member',
-    })),
+    capabilities: new Set(read?.capabilities),
   };
+  if (read === undefined) return viewer;
+  for (const { name, toViewer } of deps.contributed('viewerFacts')) {
+    Object.assign(viewer, toViewer(read.facts[name], now));
+  }
+  return viewer;
 }
 
 /**

@@ -115,16 +115,16 @@ export async function userOfSession(
  * it was seen.
  */
 export async function findSession(
-  db: Database,
+  deps: Pick<Deps, 'db' | 'contributed'>,
   token: string,
   now: Date,
   ahead?: ReadingAhead,
 ): Promise<SessionWithFacts | undefined> {
-  const session = await runningSession(db, sha256(token), now, ahead);
+  const session = await runningSession(deps, sha256(token), now, ahead);
   if (session === undefined) return undefined;
   if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
     const seen = { lastSeenAt: now };
-    await unlessFull(() => db.update(sessions).set(seen).where(eq(sessions.id, session.id)));
+    await unlessFull(() => deps.db.update(sessions).set(seen).where(eq(sessions.id, session.id)));
   }
   return session;
 }

@@ -1,101 +1,78 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import { organizations, organizationUsers } from '#modules/organizations/tables.ts';
-import { vipGrants } from '#modules/vip/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
-import { preparedFor, preparedForEach } from '#platform/database/preparedFor.ts';
+import { preparedForEach } from '#platform/database/preparedFor.ts';
+import type { Deps } from '#platform/module/Deps.ts';
 import type { ReadAhead, ReadingAhead } from '#platform/viewer/ReadAhead.ts';
+import type { ViewerFact } from '#platform/viewer/ViewerFact.ts';
 import { sessions, userCapabilities, users } from './tables.ts';
-
-/** An instant in the JSON that the database returns. */
-type JsonInstant = string;
 
 /** The facts about a user that decide their rights and what they can see. */
 export interface ViewerFacts {
   capabilities: string[];
-  /** Organizations of which the user is a current member, the newest first. */
-  organizations: { id: number; typeId: number; lead: boolean }[];
-  vipGrants: {
-    level: number;
-    days: number;
-    grantedAt: JsonInstant;
-    revokedAt: JsonInstant | null;
-  }[];
+  /** What the columns of the modules' facts read, by the name of the fact. */
+  facts: Record<string, unknown>;
+}
+
+/** Selects the capabilities of a user as a column of another query. */
+export function capabilitiesColumn(db: Database, userId: SQLWrapper): SQL<string[]> {
+  const held = db
+    .select({ capability: userCapabilities.capability })
+    .from(userCapabilities)
+    .where(eq(userCapabilities.userId, userId))
+    .orderBy(userCapabilities.capability);
+  return sql<string[]>`(select coalesce(json_agg(capability), '[]') from ${held} facts)`;
 }
 
 /**
  * Returns the facts as columns of a query that names the user: one query for every request of a
  * user.
  */
-export function factColumns(db: Database, userId: SQLWrapper) {
-  const list = <Row>(items: SQL, query: SQLWrapper) =>
-    sql<Row[]>`(select coalesce(json_agg(${items}), '[]') from ${query} facts)`;
-  const capability = db
-    .select({ capability: userCapabilities.capability })
-    .from(userCapabilities)
-    .where(eq(userCapabilities.userId, userId))
-    .orderBy(userCapabilities.capability);
-  const parts = db
-    .select({
-      id: organizations.id,
-      typeId: sql`${organizations.organizationTypeId}`.as('typeId'),
-      lead: organizationUsers.lead,
-    })
-    .from(organizationUsers)
-    .innerJoin(organizations, eq(organizations.id, organizationUsers.organizationId))
-    .where(
-      and(
-        eq(organizationUsers.userId, userId),
-        eq(organizationUsers.state, 'passed'),
-        isNull(organizationUsers.dismissedAt),
-        isNull(organizations.withdrawnAt),
-      ),
-    )
-    .orderBy(sql`${organizationUsers.createdAt} desc, ${organizationUsers.id} desc`);
-  const grants = db
-    .select({
-      level: vipGrants.level,
-      days: vipGrants.days,
-      grantedAt: sql`${vipGrants.grantedAt}`.as('grantedAt'),
-      revokedAt: sql`${vipGrants.revokedAt}`.as('revokedAt'),
-    })
-    .from(vipGrants)
-    .where(eq(vipGrants.userId, userId))
-    .orderBy(vipGrants.grantedAt, vipGrants.id);
-  return {
-    capabilities: list<string>(sql.raw('capability'), capability),
-    organizations: list<ViewerFacts['organizations'][number]>(sql.raw('facts'), parts),
-    vipGrants: list<ViewerFacts['vipGrants'][number]>(sql.raw('facts'), grants),
-  };
-}
-
-const factsOfUser = preparedFor((db) => {
-  const userId = sql`${sql.placeholder('userId')}::bigint`;
-  return db
-    .select(factColumns(db, userId))
-    .from(users)
-    .where(eq(users.id, userId))
-    .prepare('viewer_of_user');
+const factColumns = (db: Database, userId: SQLWrapper, facts: readonly ViewerFact[]) => ({
+  capabilities: capabilitiesColumn(db, userId),
+  facts: Object.fromEntries(facts.map(({ name, column }) => [name, column(db, userId)])),
 });
 
+type Reader = Pick<Deps, 'db' | 'contributed'>;
+
+const factsOfUser = preparedForEach(
+  () => 'viewer_of_user',
+  (db, facts: readonly ViewerFact[], name) => {
+    const userId = sql`${sql.placeholder('userId')}::bigint`;
+    return db
+      .select(factColumns(db, userId, facts))
+      .from(users)
+      .where(eq(users.id, userId))
+      .prepare(name);
+  },
+);
+
 /** Reads the facts about a user. */
-export async function viewerFactsOf(db: Database, userId: number): Promise<ViewerFacts> {
-  const [facts] = await factsOfUser(db).execute({ userId });
-  return facts ?? { capabilities: [], organizations: [], vipGrants: [] };
+export async function viewerFactsOf(
+  { db, contributed }: Reader,
+  userId: number,
+): Promise<ViewerFacts | undefined> {
+  const [facts] = await factsOfUser(db, contributed('viewerFacts')).execute({ userId });
+  return facts;
+}
+
+interface SessionRead {
+  ahead: ReadAhead<unknown> | undefined;
+  facts: readonly ViewerFact[];
 }
 
 /** One statement for each kind of read-ahead, and one without. */
 const sessionStatements = preparedForEach(
-  (ahead: ReadAhead<unknown> | undefined) =>
+  ({ ahead }: SessionRead) =>
     ahead === undefined ? 'viewer_of_session' : `viewer_and_${ahead.name}`,
-  (db, ahead, name) =>
+  (db, { ahead, facts }, name) =>
     db
       .select({
         id: sessions.id,
         userId: sessions.userId,
         lastSeenAt: sessions.lastSeenAt,
         defaultLocale: users.defaultLocale,
-        ...factColumns(db, sessions.userId),
+        ...factColumns(db, sessions.userId, facts),
         ahead: ahead?.column(db, sessions.userId) ?? sql<unknown>`null`,
       })
       .from(sessions)
@@ -123,12 +100,13 @@ export type SessionWithFacts = ViewerFacts & {
  * runs the call's read-ahead.
  */
 export async function runningSession(
-  db: Database,
+  { db, contributed }: Reader,
   tokenHash: string,
   now: Date,
   ahead?: ReadingAhead,
 ): Promise<SessionWithFacts | undefined> {
-  const [row] = await sessionStatements(db, ahead).execute({
+  const statement = sessionStatements(db, { ahead, facts: contributed('viewerFacts') });
+  const [row] = await statement.execute({
     ...ahead?.parameters,
     tokenHash,
     sessionNow: now,

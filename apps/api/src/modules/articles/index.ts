@@ -1,4 +1,5 @@
 import { noticesOf } from '#modules/notices/index.ts';
+import { remindedProduct } from '#modules/reminders/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { articleProduct } from './articleProduct.ts';
 import { forgetViews } from './countView.ts';
@@ -27,6 +28,7 @@ export const articles = defineModule({
     ...noticesOf('replies', ['commentReplied']),
   ],
   products: [articleProduct],
+  reminders: [remindedProduct(articleProduct)],
   fileOwners: [
     { subjectType: ARTICLE, canSee: mayReadArticle },
     { subjectType: ARTICLE_FREE_PART, canSee: mayOpenArticle },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import { noticesOf } from '#modules/notices/index.ts';
+import { remindedProduct } from '#modules/reminders/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { eventDetail } from './eventDetail.ts';
@@ -73,5 +74,6 @@ export const events = defineModule({
     ]),
   ],
   products: [liveProduct],
+  reminders: [remindedProduct(liveProduct)],
   fileOwners: [{ subjectType: EVENT, canSee: mayReadEvent }],
 });

@@ -5,7 +5,6 @@ import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { chosenLocale, viewerOfUser } from '#modules/accounts/index.ts';
-import { productProvider } from '#modules/products/index.ts';
 import { dueReminders } from './dueReminders.ts';
 import { orderReminders } from './tables.ts';
 
@@ -22,8 +21,8 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const now = deps.clock.now();
   const locale = (await chosenLocale(db, reminder.userId)) ?? 'en';
   const viewer = await viewerOfUser(deps, reminder.userId, locale);
-  const provider = productProvider(deps, reminder.resourceType);
-  const product = await provider?.read(db, reminder.resourceId, { viewer, now, lock: false });
+  const subject = deps.contributed('reminders').find(({ type }) => type === reminder.resourceType);
+  const product = await subject?.read(db, reminder.resourceId, { viewer, now });
   const message = product === undefined ? [] : dueReminders(reminder, product, now);
   const price = product?.price ?? null;
   const startsAt = product?.startsAt;

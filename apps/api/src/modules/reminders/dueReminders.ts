@@ -1,5 +1,5 @@
 import { START_REMINDER_MINUTES } from '@rostra/contract';
-import type { Product } from '#modules/products/index.ts';
+import type { Reminded } from './RemindedSubject.ts';
 import type { orderReminders } from './tables.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -13,7 +13,7 @@ export type DueReminder = 'reminderOnSale' | 'reminderPriceChanged' | 'reminderS
  */
 export function dueReminders(
   reminder: Pick<typeof orderReminders.$inferSelect, 'seenCents' | 'notifiedStartsAt'>,
-  { price, startsAt }: Pick<Product, 'price' | 'startsAt'>,
+  { price, startsAt }: Pick<Reminded, 'price' | 'startsAt'>,
   now: Date,
 ): DueReminder[] {
   const due: DueReminder[] = [];

@@ -6,6 +6,9 @@ import { forgetUser } from './forgetUser.ts';
 import { remind } from './remind.ts';
 import { notifyReminded } from './notifyReminded.ts';
 
+export { remindedProduct } from './RemindedSubject.ts';
+export type { Reminded, RemindedSubject } from './RemindedSubject.ts';
+
 export const reminders = defineModule({
   name: 'reminders',
   routes: (app, deps) => {

@@ -1,11 +1,11 @@
 import type { Data } from '@rostra/contract';
 import { serverText } from '@rostra/i18n/server';
 import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
 import type { Call } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
-import { requireProduct } from '#modules/products/index.ts';
 import { orderReminders } from './tables.ts';
 
 /**
@@ -20,19 +20,18 @@ export async function remind(
   const userId = requireUser(viewer);
   const { resource_type: resourceType, resource_id: resourceId } = body;
   const now = deps.clock.now();
+  const subject = deps.contributed('reminders').find(({ type }) => type === resourceType);
+  if (subject === undefined) throw new AppError('contentNotFound');
   await inTransaction(deps, async (tx) => {
-    const product = await requireProduct({ ...deps, db: tx }, resourceType, resourceId, {
-      viewer,
-      now,
-      lock: false,
-    });
+    const item = await subject.read(tx, resourceId, { viewer, now });
+    if (item === undefined) throw new AppError(subject.notFound);
     const [made] = await tx
       .insert(orderReminders)
       .values({
         userId,
         resourceType,
         resourceId,
-        seenCents: product.price,
+        seenCents: item.price,
         createdAt: now,
         checkedAt: now,
       })

@@ -19,7 +19,7 @@ const UNSETTLED = ['prepending', 'rejected', 'canceled'];
  */
 export async function registerEntitled(
   tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'jobs' | 'contributed'>,
   { userId, meetingId }: { userId: number; meetingId: number },
 ): Promise<boolean> {
   const now = deps.clock.now();
