@@ -131,15 +131,15 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'search-shows-hidden',
-    file: 'apps/api/src/modules/search/findDocuments.ts',
-    find: '    canSee(viewer, { type: searchDocuments.subjectType, id: searchDocuments.audienceId }),\n',
+    file: 'apps/api/src/modules/search/readablePassages.ts',
+    find: '    canSee(viewer, { type: searchDocuments.audienceType, id: searchDocuments.audienceId }),\n',
     replace: '',
     level: 'server',
     only: 'apps/api/src/modules/search/search.server.test.ts',
   },
   {
     name: 'search-shows-unpublished',
-    file: 'apps/api/src/modules/search/findDocuments.ts',
+    file: 'apps/api/src/modules/search/readablePassages.ts',
     find: '    lte(searchDocuments.publishedAt, now),\n',
     replace: '',
     level: 'server',

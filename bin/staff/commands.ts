@@ -116,6 +116,12 @@ export const commands: Readonly<Record<string, Command>> = {
         },
       }),
   },
+  'rebuild-search': {
+    usage: 'rebuild-search',
+    summary: 'rebuilds the search index of all content, in the background',
+    words: 0,
+    run: ({ call }) => call('postStaffSearchRebuild', {}),
+  },
   'withdraw-user': {
     usage: 'withdraw-user <user id> <an e-mail or phone of the user> <reason>',
     summary: 'ends an account at once; its personal data is removed 7 days later',

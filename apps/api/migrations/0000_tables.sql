@@ -251,6 +251,100 @@ CREATE TABLE "service_contacts" (
 	"withdrawn_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "dial_in_passcodes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dial_in_passcodes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"meeting_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"passcode" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "event_slots" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_slots_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"meeting_id" bigint NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"capacity" integer,
+	"moved_at" timestamp with time zone,
+	CONSTRAINT "event_slots_times" CHECK (starts_at < ends_at),
+	CONSTRAINT "event_slots_capacity" CHECK (capacity > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_dial_ins" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "meeting_dial_ins_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"meeting_id" bigint NOT NULL,
+	"country_id" bigint NOT NULL,
+	"phone_number" text NOT NULL,
+	"passcode" text,
+	"language" text NOT NULL,
+	"available_from" text,
+	"available_until" text,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "meeting_dial_ins_hours" CHECK ((available_from is null) = (available_until is null))
+);
+--> statement-breakpoint
+CREATE TABLE "meetings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "meetings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"event_id" bigint NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"meeting_way" text NOT NULL,
+	"online_type" text NOT NULL,
+	"online_address" text,
+	"sc_offline_address" text,
+	"tc_offline_address" text,
+	"en_offline_address" text,
+	"region_id" bigint,
+	"hide_con_call" boolean DEFAULT false NOT NULL,
+	"extra_link" text,
+	"password" text,
+	"capacity" integer,
+	"current_price_cents" bigint,
+	"original_price_cents" bigint,
+	"limited_free_until" timestamp with time zone,
+	"only_vip" boolean DEFAULT false NOT NULL,
+	"vip_level" integer,
+	"ppv_allowed" boolean DEFAULT false NOT NULL,
+	"trial_allowed" boolean DEFAULT false NOT NULL,
+	"needs_approval" boolean DEFAULT false NOT NULL,
+	"certified_only" boolean DEFAULT false NOT NULL,
+	"host_id" bigint,
+	"rtmp_region" text,
+	"rtmp_type" text,
+	"started_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"canceled_at" timestamp with time zone,
+	"moved_at" timestamp with time zone,
+	"calendar_sequence" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "meetings_times" CHECK (starts_at < ends_at),
+	CONSTRAINT "meetings_way" CHECK (meeting_way in ('online', 'offline')),
+	CONSTRAINT "meetings_mode" CHECK (online_type in ('offline', 'default_online', 'rtmp', 'other_online') and (online_type = 'offline') = (meeting_way = 'offline')),
+	CONSTRAINT "meetings_capacity" CHECK (capacity > 0),
+	CONSTRAINT "meetings_price" CHECK (current_price_cents > 0),
+	CONSTRAINT "meetings_vip" CHECK (not only_vip or vip_level is not null),
+	CONSTRAINT "meetings_rtmp_region" CHECK (rtmp_region in ('cn', 'ap', 'na', 'eu')),
+	CONSTRAINT "meetings_rtmp_type" CHECK (rtmp_type in ('live', 'recording')),
+	CONSTRAINT "meetings_rtmp" CHECK ((online_type = 'rtmp') = (rtmp_region is not null) and (rtmp_region is null) = (rtmp_type is null))
+);
+--> statement-breakpoint
+CREATE TABLE "registrations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registrations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"event_id" bigint NOT NULL,
+	"meeting_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"slot_id" bigint,
+	"state" text NOT NULL,
+	"reason" text,
+	"held_until" timestamp with time zone,
+	"booked_starts_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"state_at" timestamp with time zone NOT NULL,
+	"calendar_sequence" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "registrations_state" CHECK (state in ('pending', 'prepending', 'registered', 'checkedin', 'noshow', 'rejected', 'canceled')),
+	CONSTRAINT "registrations_hold" CHECK (held_until is null or state = 'prepending')
+);
+--> statement-breakpoint
 CREATE TABLE "event_co_organizers" (
 	"event_id" bigint NOT NULL,
 	"organization_id" bigint NOT NULL,
@@ -642,83 +736,6 @@ CREATE TABLE "live_sessions" (
 	CONSTRAINT "live_sessions_state" CHECK (state in ('unprepare', 'preparing', 'streaming', 'pre_stopped', 'stopped'))
 );
 --> statement-breakpoint
-CREATE TABLE "dial_in_passcodes" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dial_in_passcodes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"meeting_id" bigint NOT NULL,
-	"user_id" bigint NOT NULL,
-	"passcode" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "event_slots" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_slots_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"meeting_id" bigint NOT NULL,
-	"starts_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL,
-	"capacity" integer,
-	"moved_at" timestamp with time zone,
-	CONSTRAINT "event_slots_times" CHECK (starts_at < ends_at),
-	CONSTRAINT "event_slots_capacity" CHECK (capacity > 0)
-);
---> statement-breakpoint
-CREATE TABLE "meeting_dial_ins" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "meeting_dial_ins_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"meeting_id" bigint NOT NULL,
-	"country_id" bigint NOT NULL,
-	"phone_number" text NOT NULL,
-	"passcode" text,
-	"language" text NOT NULL,
-	"available_from" text,
-	"available_until" text,
-	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "meeting_dial_ins_hours" CHECK ((available_from is null) = (available_until is null))
-);
---> statement-breakpoint
-CREATE TABLE "meetings" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "meetings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"event_id" bigint NOT NULL,
-	"position" integer DEFAULT 0 NOT NULL,
-	"starts_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL,
-	"meeting_way" text NOT NULL,
-	"online_type" text NOT NULL,
-	"online_address" text,
-	"sc_offline_address" text,
-	"tc_offline_address" text,
-	"en_offline_address" text,
-	"region_id" bigint,
-	"hide_con_call" boolean DEFAULT false NOT NULL,
-	"extra_link" text,
-	"password" text,
-	"capacity" integer,
-	"current_price_cents" bigint,
-	"original_price_cents" bigint,
-	"limited_free_until" timestamp with time zone,
-	"only_vip" boolean DEFAULT false NOT NULL,
-	"vip_level" integer,
-	"ppv_allowed" boolean DEFAULT false NOT NULL,
-	"trial_allowed" boolean DEFAULT false NOT NULL,
-	"needs_approval" boolean DEFAULT false NOT NULL,
-	"certified_only" boolean DEFAULT false NOT NULL,
-	"host_id" bigint,
-	"rtmp_region" text,
-	"rtmp_type" text,
-	"started_at" timestamp with time zone,
-	"ended_at" timestamp with time zone,
-	"canceled_at" timestamp with time zone,
-	"moved_at" timestamp with time zone,
-	"calendar_sequence" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "meetings_times" CHECK (starts_at < ends_at),
-	CONSTRAINT "meetings_way" CHECK (meeting_way in ('online', 'offline')),
-	CONSTRAINT "meetings_mode" CHECK (online_type in ('offline', 'default_online', 'rtmp', 'other_online') and (online_type = 'offline') = (meeting_way = 'offline')),
-	CONSTRAINT "meetings_capacity" CHECK (capacity > 0),
-	CONSTRAINT "meetings_price" CHECK (current_price_cents > 0),
-	CONSTRAINT "meetings_vip" CHECK (not only_vip or vip_level is not null),
-	CONSTRAINT "meetings_rtmp_region" CHECK (rtmp_region in ('cn', 'ap', 'na', 'eu')),
-	CONSTRAINT "meetings_rtmp_type" CHECK (rtmp_type in ('live', 'recording')),
-	CONSTRAINT "meetings_rtmp" CHECK ((online_type = 'rtmp') = (rtmp_region is not null) and (rtmp_region is null) = (rtmp_type is null))
-);
---> statement-breakpoint
 CREATE TABLE "notice_mutes" (
 	"user_id" bigint NOT NULL,
 	"group" text NOT NULL,
@@ -822,23 +839,6 @@ CREATE TABLE "reactions" (
 	CONSTRAINT "reactions_reasons" CHECK ("reactions"."reaction" = 'like' or jsonb_array_length("reactions"."reasons") > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "registrations" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registrations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"event_id" bigint NOT NULL,
-	"meeting_id" bigint NOT NULL,
-	"user_id" bigint NOT NULL,
-	"slot_id" bigint,
-	"state" text NOT NULL,
-	"reason" text,
-	"held_until" timestamp with time zone,
-	"booked_starts_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	"state_at" timestamp with time zone NOT NULL,
-	"calendar_sequence" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "registrations_state" CHECK (state in ('pending', 'prepending', 'registered', 'checkedin', 'noshow', 'rejected', 'canceled')),
-	CONSTRAINT "registrations_hold" CHECK (held_until is null or state = 'prepending')
-);
---> statement-breakpoint
 CREATE TABLE "order_reminders" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_reminders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint NOT NULL,
@@ -869,7 +869,11 @@ CREATE TABLE "reviews" (
 CREATE TABLE "search_documents" (
 	"subject_type" text NOT NULL,
 	"subject_id" bigint NOT NULL,
+	"passage" integer DEFAULT 0 NOT NULL,
+	"at_ms" integer,
+	"is_restricted" boolean DEFAULT false NOT NULL,
 	"kind" text NOT NULL,
+	"audience_type" text NOT NULL,
 	"audience_id" bigint NOT NULL,
 	"sc_title" text,
 	"tc_title" text,
@@ -882,7 +886,8 @@ CREATE TABLE "search_documents" (
 	"industry_id" bigint,
 	"market_id" bigint,
 	"published_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "search_documents_subject_type_subject_id_pk" PRIMARY KEY("subject_type","subject_id")
+	CONSTRAINT "search_documents_subject_type_subject_id_passage_pk" PRIMARY KEY("subject_type","subject_id","passage"),
+	CONSTRAINT "search_documents_document" CHECK ("search_documents"."passage" > 0 or not "search_documents"."is_restricted")
 );
 --> statement-breakpoint
 CREATE TABLE "search_history" (
@@ -890,6 +895,12 @@ CREATE TABLE "search_history" (
 	"term" text NOT NULL,
 	"searched_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "search_history_user_id_term_pk" PRIMARY KEY("user_id","term")
+);
+--> statement-breakpoint
+CREATE TABLE "search_indexes" (
+	"subject_type" text PRIMARY KEY NOT NULL,
+	"version" text NOT NULL,
+	"indexed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "search_uses" (
@@ -1008,6 +1019,16 @@ ALTER TABLE "articles" ADD CONSTRAINT "articles_author_id_users_id_fk" FOREIGN K
 ALTER TABLE "ppv_uses" ADD CONSTRAINT "ppv_uses_card_id_ppv_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."ppv_cards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dial_in_passcodes" ADD CONSTRAINT "dial_in_passcodes_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dial_in_passcodes" ADD CONSTRAINT "dial_in_passcodes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_slots" ADD CONSTRAINT "event_slots_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_dial_ins" ADD CONSTRAINT "meeting_dial_ins_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_host_id_users_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_slot_id_event_slots_id_fk" FOREIGN KEY ("slot_id") REFERENCES "public"."event_slots"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_co_organizers" ADD CONSTRAINT "event_co_organizers_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_co_organizers" ADD CONSTRAINT "event_co_organizers_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_contacts" ADD CONSTRAINT "event_contacts_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1047,21 +1068,11 @@ ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_live_id_live_sessions_
 ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_removed_by_users_id_fk" FOREIGN KEY ("removed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_sessions" ADD CONSTRAINT "live_sessions_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "dial_in_passcodes" ADD CONSTRAINT "dial_in_passcodes_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "dial_in_passcodes" ADD CONSTRAINT "dial_in_passcodes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event_slots" ADD CONSTRAINT "event_slots_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meeting_dial_ins" ADD CONSTRAINT "meeting_dial_ins_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meetings" ADD CONSTRAINT "meetings_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meetings" ADD CONSTRAINT "meetings_host_id_users_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_mutes" ADD CONSTRAINT "notice_mutes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organization_users" ADD CONSTRAINT "organization_users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organization_users" ADD CONSTRAINT "organization_users_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reactions" ADD CONSTRAINT "reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "registrations" ADD CONSTRAINT "registrations_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "registrations" ADD CONSTRAINT "registrations_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "registrations" ADD CONSTRAINT "registrations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "registrations" ADD CONSTRAINT "registrations_slot_id_event_slots_id_fk" FOREIGN KEY ("slot_id") REFERENCES "public"."event_slots"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_deliveries" ADD CONSTRAINT "event_deliveries_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "follows_target" ON "follows" USING btree ("target_type","target_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "identities_active" ON "identities" USING btree ("provider","subject") WHERE "identities"."withdrawn_at" is null;--> statement-breakpoint
@@ -1085,6 +1096,17 @@ CREATE UNIQUE INDEX "ppv_uses_open" ON "ppv_uses" USING btree ("user_id","produc
 CREATE UNIQUE INDEX "ppv_uses_order" ON "ppv_uses" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "ppv_uses_card" ON "ppv_uses" USING btree ("card_id");--> statement-breakpoint
 CREATE INDEX "comments_subject" ON "comments" USING btree ("subject_type","subject_id","id") WHERE withdrawn_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "dial_in_passcodes_once" ON "dial_in_passcodes" USING btree ("meeting_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "dial_in_passcodes_passcode" ON "dial_in_passcodes" USING btree ("passcode");--> statement-breakpoint
+CREATE INDEX "event_slots_meeting" ON "event_slots" USING btree ("meeting_id","starts_at");--> statement-breakpoint
+CREATE INDEX "meeting_dial_ins_meeting" ON "meeting_dial_ins" USING btree ("meeting_id","position");--> statement-breakpoint
+CREATE INDEX "meetings_event" ON "meetings" USING btree ("event_id","position");--> statement-breakpoint
+CREATE INDEX "meetings_starts" ON "meetings" USING btree ("starts_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "registrations_once" ON "registrations" USING btree ("meeting_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "registrations_one_slot" ON "registrations" USING btree ("event_id","user_id") WHERE slot_id is not null and state not in ('rejected', 'canceled');--> statement-breakpoint
+CREATE INDEX "registrations_user" ON "registrations" USING btree ("user_id","state_at");--> statement-breakpoint
+CREATE INDEX "registrations_meeting" ON "registrations" USING btree ("meeting_id","state");--> statement-breakpoint
+CREATE INDEX "registrations_slot" ON "registrations" USING btree ("slot_id");--> statement-breakpoint
 CREATE INDEX "event_contacts_event" ON "event_contacts" USING btree ("event_id","position");--> statement-breakpoint
 CREATE INDEX "event_files_event" ON "event_files" USING btree ("event_id","position");--> statement-breakpoint
 CREATE INDEX "event_links_event" ON "event_links" USING btree ("event_id","position");--> statement-breakpoint
@@ -1128,12 +1150,6 @@ CREATE INDEX "live_messages_live" ON "live_messages" USING btree ("live_id","id"
 CREATE UNIQUE INDEX "live_sessions_meeting" ON "live_sessions" USING btree ("meeting_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_sessions_channel" ON "live_sessions" USING btree ("channel");--> statement-breakpoint
 CREATE INDEX "live_sessions_state" ON "live_sessions" USING btree ("state");--> statement-breakpoint
-CREATE UNIQUE INDEX "dial_in_passcodes_once" ON "dial_in_passcodes" USING btree ("meeting_id","user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "dial_in_passcodes_passcode" ON "dial_in_passcodes" USING btree ("passcode");--> statement-breakpoint
-CREATE INDEX "event_slots_meeting" ON "event_slots" USING btree ("meeting_id","starts_at");--> statement-breakpoint
-CREATE INDEX "meeting_dial_ins_meeting" ON "meeting_dial_ins" USING btree ("meeting_id","position");--> statement-breakpoint
-CREATE INDEX "meetings_event" ON "meetings" USING btree ("event_id","position");--> statement-breakpoint
-CREATE INDEX "meetings_starts" ON "meetings" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "notices_user" ON "notices" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id") WHERE "notices"."read_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_once" ON "orders" USING btree ("user_id","product_key") WHERE single and state in ('created', 'paid', 'refunding');--> statement-breakpoint
@@ -1146,17 +1162,12 @@ CREATE UNIQUE INDEX "organization_users_lead" ON "organization_users" USING btre
 CREATE INDEX "organization_users_user" ON "organization_users" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "entitlements_open" ON "entitlements" USING btree ("user_id","product_key") WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX "entitlements_order" ON "entitlements" USING btree ("order_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "registrations_once" ON "registrations" USING btree ("meeting_id","user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "registrations_one_slot" ON "registrations" USING btree ("event_id","user_id") WHERE slot_id is not null and state not in ('rejected', 'canceled');--> statement-breakpoint
-CREATE INDEX "registrations_user" ON "registrations" USING btree ("user_id","state_at");--> statement-breakpoint
-CREATE INDEX "registrations_meeting" ON "registrations" USING btree ("meeting_id","state");--> statement-breakpoint
-CREATE INDEX "registrations_slot" ON "registrations" USING btree ("slot_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_reminders_once" ON "order_reminders" USING btree ("user_id","resource_type","resource_id");--> statement-breakpoint
 CREATE INDEX "order_reminders_checked" ON "order_reminders" USING btree ("checked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_pending" ON "reviews" USING btree ("subject_type","subject_id") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "reviews_queue" ON "reviews" USING btree ("state","submitted_at","id");--> statement-breakpoint
 CREATE INDEX "search_documents_terms" ON "search_documents" USING gin ("terms");--> statement-breakpoint
-CREATE INDEX "search_documents_newest" ON "search_documents" USING btree ("published_at");--> statement-breakpoint
+CREATE INDEX "search_documents_newest" ON "search_documents" USING btree ("published_at") WHERE passage = 0;--> statement-breakpoint
 CREATE INDEX "topups_user" ON "topups" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "topups_state" ON "topups" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "vip_grants_user" ON "vip_grants" USING btree ("user_id","granted_at");--> statement-breakpoint

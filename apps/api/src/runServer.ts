@@ -1,4 +1,5 @@
 import { collectContributions } from '#platform/module/Contributions.ts';
+import { collectSubscriptions } from '#platform/module/collectSubscriptions.ts';
 import { systemClock } from '#platform/clock/Clock.ts';
 import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
 import type { EmbeddedDatabase } from '#platform/database/openPglite.ts';
@@ -110,6 +111,7 @@ export async function runServer(
   const { phones: legs } = live;
   const telephony =
     line && legs ? await createTelephony(line, { legs, random: systemRandom, report }) : undefined;
+  const contributed = collectContributions(all);
   const deps: Deps = {
     roomLease,
     live,
@@ -125,8 +127,8 @@ export async function runServer(
     composer: createComposer(config),
     transcriber: createTranscriber(config, systemClock),
     log,
-    contributed: collectContributions(all),
-    subscriptions: all.flatMap((module) => [...(module.subscriptions ?? [])]),
+    contributed,
+    subscriptions: collectSubscriptions(all, contributed),
   };
   const holdRooms = async (): Promise<void> => {
     try {

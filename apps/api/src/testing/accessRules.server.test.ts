@@ -81,6 +81,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   postStaffOrderRefund: 'staff',
   postStaffEventCancel: 'staff',
   putStaffAudience: 'staff',
+  postStaffSearchRebuild: 'staff',
   postStaffUserWithdrawal: 'staff',
 };
 

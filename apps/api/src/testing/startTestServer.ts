@@ -1,4 +1,5 @@
 import { collectContributions } from '#platform/module/Contributions.ts';
+import { collectSubscriptions } from '#platform/module/collectSubscriptions.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -129,6 +130,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       stop: async () => undefined,
     };
   });
+  const contributed = collectContributions(modules);
   const deps: Deps = {
     roomLease,
     live,
@@ -146,8 +148,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mail: inbox.mail,
     sms: inbox.sms,
     log: app.log,
-    contributed: collectContributions(modules),
-    subscriptions: modules.flatMap((module) => [...(module.subscriptions ?? [])]),
+    contributed,
+    subscriptions: collectSubscriptions(modules, contributed),
   };
   await buildApp(app, deps, modules, { inbox, web: options.web ?? null });
   live.serve(app.server);

@@ -63,6 +63,13 @@ export const staffRoutes = defineRoutes({
     capability: 'staff:review',
     summary: 'Set the audience of an article',
   },
+  postStaffSearchRebuild: {
+    method: 'POST',
+    path: '/staff/search/rebuild',
+    access: 'staff',
+    capability: 'staff:review',
+    summary: 'Rebuild the search index of all content',
+  },
   postStaffUserWithdrawal: {
     method: 'POST',
     path: '/staff/users/:id/withdrawal',

@@ -23,6 +23,12 @@ export const searchSchemas = {
       z.object({
         kind: z.enum(SEARCH_KINDS),
         id: idValue,
+        path: z.string().describe('The path of its page on the site, at the time of the hit.'),
+        at_ms: z
+          .number()
+          .int()
+          .optional()
+          .describe('Where the words occur in a recording, in ms; absent for texts.'),
         title: markedText,
         /** The industry's name, empty without one: it is searched too. */
         industry: markedText,

@@ -11,6 +11,7 @@ import {
   idValue,
   instant,
   localizedName,
+  ok,
   pageQuery,
   text,
 } from './fields.ts';
@@ -98,6 +99,7 @@ export const staffSchemas = {
     }),
     data: z.object({ article_id: idValue }),
   },
+  postStaffSearchRebuild: { data: ok },
   postStaffUserWithdrawal: {
     params: idParams,
     body: z.strictObject({

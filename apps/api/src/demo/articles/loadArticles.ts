@@ -46,6 +46,7 @@ export async function loadArticles(deps: Deps): Promise<void> {
   await writeAttachments(deps, written, chartAt);
   await indexDocuments(
     deps.db,
+    deps,
     ARTICLE,
     written.map((article) => article.id),
   );

@@ -1,6 +1,7 @@
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { DemoOrganizationKey } from '#demo/people.ts';
+import { EVENT } from '#modules/events/index.ts';
 import { eventSpeakers, investorEvents } from '#modules/events/tables.ts';
 import { indexDocuments } from '#modules/search/index.ts';
 import type { DemoEvent, EventPeople } from './DemoEvent.ts';
@@ -53,7 +54,7 @@ export async function writeEvents<Person extends string>(
   });
   const written = events.map((event, index) => ({ event, id: ids[index] ?? 0 }));
   await writeExtras(deps, written, people, organizers);
-  await indexDocuments(deps.db, 'Event', ids);
+  await indexDocuments(deps.db, deps, EVENT, ids);
   return ids;
 }
 

@@ -90,6 +90,7 @@ beforeAll(async () => {
   await inTransaction(server.deps, (tx) =>
     indexDocuments(
       tx,
+      server.deps,
       'Article',
       written.map(({ id }) => id),
     ),

@@ -2,6 +2,7 @@ import { noticesOf } from '#modules/notices/index.ts';
 import { remindedProduct } from '#modules/reminders/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { articleProduct } from './articleProduct.ts';
+import { articleSearch } from './articleSearch.ts';
 import { forgetViews } from './countView.ts';
 import { mayOpenArticle, mayReadArticle } from './mayReadArticle.ts';
 import { ARTICLE, ARTICLE_FREE_PART, articleReviews } from './publishArticle.ts';
@@ -29,6 +30,7 @@ export const articles = defineModule({
   ],
   products: [articleProduct],
   reminders: [remindedProduct(articleProduct)],
+  searchSources: [articleSearch],
   fileOwners: [
     { subjectType: ARTICLE, canSee: mayReadArticle },
     { subjectType: ARTICLE_FREE_PART, canSee: mayOpenArticle },

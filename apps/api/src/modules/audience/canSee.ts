@@ -41,7 +41,7 @@ export const audienceParameters = (
 
 /** The subject of a condition: its type and the SQL of its ID, both from the outer query. */
 export interface AudienceOf {
-  type: SQLWrapper | 'Article' | 'Event';
+  type: SQLWrapper | string;
   id: SQLWrapper;
 }
 

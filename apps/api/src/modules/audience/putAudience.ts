@@ -7,7 +7,8 @@ import { audienceColumn } from './canSee.ts';
 import { audiences } from './tables.ts';
 
 export interface AudienceSubject {
-  type: 'Article' | 'Event';
+  /** A subject type, such as `Article`. */
+  type: string;
   id: number;
 }
 

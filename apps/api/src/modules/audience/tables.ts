@@ -19,7 +19,7 @@ const ids = () => bigint({ mode: 'number' }).array().notNull();
 export const audiences = pgTable(
   'audiences',
   {
-    /** `Article` (its ID is that of the work: both languages open together) or `Event`. */
+    /** Such as `Article`: its ID is that of the work, since both languages open together. */
     subjectType: text().notNull(),
     subjectId: referenceColumn().notNull(),
     /** Readers without a known organization: visitors, and users outside of organizations. */

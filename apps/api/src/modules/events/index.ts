@@ -5,6 +5,7 @@ import { remindedProduct } from '#modules/reminders/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { eventDetail } from './eventDetail.ts';
+import { eventSearch } from './eventSearch.ts';
 import { EVENT, mayReadEvent } from './mayReadEvent.ts';
 import { listEvents } from './listEvents.ts';
 import { cancelNeverStarted } from './registrations/cancelNeverStarted.ts';
@@ -75,5 +76,6 @@ export const events = defineModule({
   ],
   products: [liveProduct],
   reminders: [remindedProduct(liveProduct)],
+  searchSources: [eventSearch],
   fileOwners: [{ subjectType: EVENT, canSee: mayReadEvent }],
 });

@@ -7,13 +7,21 @@ export interface ScriptTexts {
   en: string | null;
 }
 
-/** The searchable data of one item: only what its whole audience may read, paid or not. */
+/** A further text of a document, found by its own words with those of the title. */
+export interface SearchPassage {
+  text: ScriptTexts;
+  /** Milliseconds from the start of the recording; null for a text. */
+  atMs: number | null;
+  /** Found only by readers for whom `mayRead` of the source holds. */
+  isRestricted: boolean;
+}
+
+/** The searchable data of one item: what its whole audience may read, and its passages. */
 export interface SearchDocument {
-  subjectType: 'Article' | 'Event';
   subjectId: number;
   kind: SearchKind;
-  /** The ID of the subject in `audiences`. */
-  audienceId: number;
+  /** The item in `audiences` whose readers find the document, often the subject itself. */
+  audience: { type: string; id: number };
   title: ScriptTexts;
   text: ScriptTexts;
   /** Names of authors, organizers and speakers. */
@@ -23,4 +31,6 @@ export interface SearchDocument {
   industryId: number | null;
   marketId: number | null;
   publishedAt: Date;
+  /** In their order; absent: none. */
+  passages?: readonly SearchPassage[];
 }

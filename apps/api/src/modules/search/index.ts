@@ -1,24 +1,17 @@
 import { defineModule } from '#platform/module/defineModule.ts';
-import { onEvent } from '#platform/outbox/onEvent.ts';
-import type { DomainEvent } from '#platform/outbox/DomainEvent.ts';
-import type { Transaction } from '#platform/database/Database.ts';
+import { followSources } from './followSources.ts';
 import { forgetUser } from './forgetUser.ts';
-import { indexDocuments } from './indexDocuments.ts';
+import { rebuildIndex, refreshIndex } from './rebuildIndex.ts';
 import { searchRoutes } from './routes.ts';
 import { forgetSearches } from './searchMemory.ts';
 
 export { indexDocuments } from './indexDocuments.ts';
-
-const indexArticle = (event: DomainEvent, tx: Transaction) =>
-  indexDocuments(tx, 'Article', [Number(event.subject.id)]);
+export type { ScriptTexts, SearchDocument, SearchPassage } from './SearchDocument.ts';
+export type { SearchHit, SearchReader, SearchResult, SearchSource } from './SearchSource.ts';
 
 export const search = defineModule({
   name: 'search',
   routes: searchRoutes,
-  jobs: [forgetSearches],
-  subscriptions: [
-    onEvent('article.published', 'search', indexArticle),
-    onEvent('article.withdrawn', 'search', indexArticle),
-    forgetUser,
-  ],
+  jobs: [forgetSearches, rebuildIndex, refreshIndex],
+  subscriptions: (contributed) => [forgetUser, ...followSources(contributed)],
 });

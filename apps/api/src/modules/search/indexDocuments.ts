@@ -1,88 +1,62 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
-import { foldText } from '#platform/text/foldText.ts';
-import { articleDocuments } from './articleDocuments.ts';
-import { eventDocuments } from './eventDocuments.ts';
-import type { SearchDocument } from './SearchDocument.ts';
-import { searchTerms } from './searchTerms.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { documentRows } from './documentRows.ts';
+import type { SearchSource } from './SearchSource.ts';
 import { searchDocuments } from './tables.ts';
 
-/** Documents in one statement. */
-const BATCH = 200;
+/** Documents that are read at once. */
+const DOCUMENTS = 200;
+/** Rows in one statement. */
+const ROWS = 200;
 
 /** Separates the locks of this module from others; any number. */
 const INDEX_LOCK = 7_241_002;
 
 /**
- * Updates the search index of these items from their rows, and removes those that are gone. Runs
- * one at a time: otherwise an older reading could be written last, and a withdrawn article would
- * stay findable forever.
+ * Makes writers of the index wait for each other until their transactions end: otherwise an older
+ * reading could be written last, and a withdrawn article would stay findable forever.
+ */
+export async function lockIndex(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
+}
+
+/**
+ * Updates the search index of these subjects from their rows, and removes those that are gone.
+ *
+ * @throws Error if no module contributes a source of this type
  */
 export async function indexDocuments(
   db: Database,
-  subjectType: SearchDocument['subjectType'],
+  { contributed }: Pick<Deps, 'contributed'>,
+  subjectType: string,
+  ids: readonly number[],
+): Promise<void> {
+  const source = contributed('searchSources').find((known) => known.subjectType === subjectType);
+  if (source === undefined) throw new Error(`No module contributes a search of "${subjectType}".`);
+  await indexSubjects(db, source, ids);
+}
+
+/** Does the work of {@link indexDocuments} for a source. */
+export async function indexSubjects(
+  db: Database,
+  source: SearchSource,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  // Held until the transaction ends; later reads see what others have committed.
-  await db.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
-  const documents =
-    subjectType === 'Article' ? await articleDocuments(db, ids) : await eventDocuments(db, ids);
-  const found = new Set(documents.map((document) => document.subjectId));
-  const gone = ids.filter((id) => !found.has(id));
-  if (gone.length > 0) {
+  await lockIndex(db);
+  const { subjectType } = source;
+  for (let from = 0; from < ids.length; from += DOCUMENTS) {
+    const some = ids.slice(from, from + DOCUMENTS);
+    const documents = await source.documents(db, some);
+    const written = documents.flatMap((document) => documentRows(subjectType, document));
     await db
       .delete(searchDocuments)
       .where(
-        and(eq(searchDocuments.subjectType, subjectType), inArray(searchDocuments.subjectId, gone)),
+        and(eq(searchDocuments.subjectType, subjectType), inArray(searchDocuments.subjectId, some)),
       );
+    for (let row = 0; row < written.length; row += ROWS) {
+      await db.insert(searchDocuments).values(written.slice(row, row + ROWS));
+    }
   }
-  for (let from = 0; from < documents.length; from += BATCH) {
-    await db
-      .insert(searchDocuments)
-      .values(documents.slice(from, from + BATCH).map(rowOf))
-      .onConflictDoUpdate({
-        target: [searchDocuments.subjectType, searchDocuments.subjectId],
-        set: replaceAll,
-      });
-  }
-}
-
-const replaceAll = {
-  kind: sql`excluded.kind`,
-  audienceId: sql`excluded.audience_id`,
-  scTitle: sql`excluded.sc_title`,
-  tcTitle: sql`excluded.tc_title`,
-  enTitle: sql`excluded.en_title`,
-  scText: sql`excluded.sc_text`,
-  tcText: sql`excluded.tc_text`,
-  enText: sql`excluded.en_text`,
-  terms: sql`excluded.terms`,
-  authorText: sql`excluded.author_text`,
-  industryId: sql`excluded.industry_id`,
-  marketId: sql`excluded.market_id`,
-  publishedAt: sql`excluded.published_at`,
-};
-
-const present = (values: readonly (string | null)[]): string[] =>
-  values.filter((value) => value !== null);
-
-function rowOf(document: SearchDocument): typeof searchDocuments.$inferInsert {
-  const { title, text, authors, topics, ...rest } = document;
-  const authorNames = present(authors);
-  return {
-    ...rest,
-    scTitle: title.sc,
-    tcTitle: title.tc,
-    enTitle: title.en,
-    scText: text.sc,
-    tcText: text.tc,
-    enText: text.en,
-    terms: searchTerms(present([title.sc, title.tc, title.en]), [
-      ...authorNames,
-      ...topics,
-      ...present([text.sc, text.tc, text.en]),
-    ]),
-    authorText: foldText(authorNames.join('\n')),
-  };
 }

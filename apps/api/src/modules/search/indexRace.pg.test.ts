@@ -41,11 +41,11 @@ it('removes an article that is withdrawn during its indexing [SRCH-11]', async (
   const withdrawal = (async () => {
     await published.promise;
     await db.update(articles).set({ withdrawnAt: deps.clock.now() }).where(eq(articles.id, id));
-    await inTransaction(deps, (tx) => indexDocuments(tx, 'Article', [id]));
+    await inTransaction(deps, (tx) => indexDocuments(tx, deps, 'Article', [id]));
     state.isWithdrawn = true;
   })();
   await inTransaction(deps, async (tx) => {
-    await indexDocuments(tx, 'Article', [id]);
+    await indexDocuments(tx, deps, 'Article', [id]);
     published.resolve();
     // The other transaction has read and written, or waits for this one.
     const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted

@@ -6,8 +6,8 @@ import type { TestDatabase } from '#testing/createTestDatabase.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { findByWords } from './findByWords.ts';
-import type { SearchOptions } from './findDocuments.ts';
 import { hitRanges } from './markHits.ts';
+import type { SearchOptions } from './readablePassages.ts';
 import { searchParts } from './searchQuery.ts';
 import { searchTerms } from './searchTerms.ts';
 import { searchDocuments } from './tables.ts';
@@ -59,9 +59,10 @@ beforeAll(async () => {
   for (let from = 0; from < documents.length; from += 500) {
     await server.db.insert(searchDocuments).values(
       documents.slice(from, from + 500).map(({ id, title, text }) => ({
-        subjectType: 'Article' as const,
+        subjectType: 'Article',
         subjectId: id,
         kind: 'articles' as const,
+        audienceType: 'Article',
         audienceId: id,
         ...inScript(id, title, text),
         authorText: '',
@@ -87,7 +88,7 @@ async function found(key: string): Promise<{ total: number; ids: number[] }> {
   const ids: number[] = [];
   const parts = searchParts(key);
   for (let page = 1; ; page += 1) {
-    const answer = await findByWords(server.db, options(key, page), parts, reader);
+    const answer = await findByWords(server.deps, options(key, page), parts, reader);
     ids.push(...answer.found.map((row) => row.subjectId));
     if (answer.found.length < 100) return { total: answer.total, ids };
   }

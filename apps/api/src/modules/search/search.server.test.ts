@@ -148,6 +148,21 @@ describe('getSearch', () => {
     expect(event?.by).toEqual([{ text: '凌云研究', hit: false }]);
   });
 
+  it('links each result to its page [CONT-03]', async () => {
+    const pages = {
+      articles: '/article/detail/',
+      summaries: '/summary/detail/',
+      events: '/eventDetail/',
+    };
+    for (const [type, page] of Object.entries(pages)) {
+      const { data } = await search({ type });
+      expect(data.length).toBeGreaterThan(0);
+      for (const { id, path, at_ms } of data) {
+        expect([path, at_ms]).toEqual([`${page}${id}`, undefined]);
+      }
+    }
+  });
+
   it('marks the industry of what is found by it alone, in the reader’s language [SRCH-10]', async () => {
     const marked = (pieces: readonly { text: string; hit: boolean }[]) =>
       pieces.filter((piece) => piece.hit).map((piece) => piece.text);

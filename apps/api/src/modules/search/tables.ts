@@ -1,20 +1,36 @@
-import { customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { Locale, SearchKind } from '@rostra/contract';
 import { instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * The searchable data of one item: only what everyone in its audience may read. It never contains
- * the paid part of a text.
+ * The searchable data of items. Passage 0 of an item is what its whole audience may read; further
+ * ones may need a right beyond the audience.
  */
 export const searchDocuments = pgTable(
   'search_documents',
   {
-    subjectType: text().$type<'Article' | 'Event'>().notNull(),
+    subjectType: text().notNull(),
     subjectId: referenceColumn().notNull(),
+    passage: integer().notNull().default(0),
+    /** Milliseconds from the start of a recording; null for a text. */
+    atMs: integer(),
+    /** Found only by readers with the right that its source states. */
+    isRestricted: boolean().notNull().default(false),
     kind: text().$type<SearchKind>().notNull(),
     /** The row of `audiences` with its readers. */
+    audienceType: text().notNull(),
     audienceId: referenceColumn().notNull(),
     scTitle: text(),
     tcTitle: text(),
@@ -24,6 +40,7 @@ export const searchDocuments = pgTable(
     enText: text(),
     /**
      * Tokens of titles (weight A) and texts (weight B) with their positions; see searchTerms.ts.
+     * A passage repeats those of the title and the names.
      */
     terms: tsvector().notNull(),
     /** Names of author or organizer in all scripts, folded by `foldText`. */
@@ -33,11 +50,21 @@ export const searchDocuments = pgTable(
     publishedAt: instantColumn().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.subjectType, table.subjectId] }),
+    primaryKey({ columns: [table.subjectType, table.subjectId, table.passage] }),
     index('search_documents_terms').using('gin', table.terms),
-    index('search_documents_newest').on(table.publishedAt),
+    index('search_documents_newest')
+      .on(table.publishedAt)
+      .where(sql`passage = 0`),
+    check('search_documents_document', sql`${table.passage} > 0 or not ${table.isRestricted}`),
   ],
 );
+
+/** The sources whose documents are all in the index, in the form of this version. */
+export const searchIndexes = pgTable('search_indexes', {
+  subjectType: text().primaryKey(),
+  version: text().notNull(),
+  indexedAt: instantColumn().notNull(),
+});
 
 /** The last words of a user, newest by `searchedAt`. */
 export const searchHistory = pgTable(

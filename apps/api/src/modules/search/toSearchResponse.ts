@@ -1,11 +1,9 @@
-import { coinsFromCents } from '@rostra/contract';
 import type { Row } from '@rostra/contract';
-import { accessLabel } from '#modules/articles/index.ts';
 import { industryOf } from '#modules/reference/index.ts';
 import { foldForms } from '#platform/text/foldText.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
-import type { FoundDocument } from './findDocuments.ts';
 import { hitRanges, markedExcerpt, markHits } from './markHits.ts';
+import type { FoundResult } from './readResults.ts';
 import type { ScriptTexts } from './SearchDocument.ts';
 import type { SearchPart } from './searchQuery.ts';
 
@@ -22,39 +20,26 @@ interface SearchedParts {
 
 /** Returns one result for this viewer, with its hits marked. */
 export function toSearchResponse(
-  row: FoundDocument,
+  row: FoundResult,
   { parts, authorParts }: SearchedParts,
-  { viewer, now }: { viewer: Viewer; now: Date },
+  viewer: Viewer,
 ): Row<'getSearch'> {
   const title = textFor(row.title, parts, viewer);
   const text = textFor(row.text, parts, viewer);
-  const priced =
-    row.work === null ? row.event : row.work.isFree || row.work.onlyVip ? null : row.work;
-  const cents = priced?.currentPriceCents ?? null;
-  const person = row.author ?? row.organizer;
-  const nickname = row.author?.nickname ?? null;
-  const names: ScriptTexts = {
-    sc: person?.sc_name ?? nickname,
-    tc: person?.tc_name ?? null,
-    en: person?.en_name ?? nickname,
-  };
   const nameParts = [...parts, ...authorParts];
   return {
     kind: row.kind,
     id: row.subjectId,
+    path: row.path,
+    ...(row.atMs === null ? {} : { at_ms: row.atMs }),
     title: markHits(title, parts),
     industry: markHits(textFor(industryNames(row.industryId), parts, viewer), parts),
     excerpt: markedExcerpt(text, parts, EXCERPT_CHARACTERS),
-    time: (row.event?.startsAt ?? row.publishedAt).toISOString(),
-    by: markHits(textFor(names, nameParts, viewer), nameParts),
-    access:
-      row.work === null
-        ? cents === null
-          ? 'free'
-          : 'price'
-        : accessLabel(row.work, viewer, row.bought, now),
-    is_canceled: row.event !== null && row.event.canceledAt !== null,
-    current_price: cents === null ? null : coinsFromCents(cents),
+    time: (row.time ?? row.publishedAt).toISOString(),
+    by: markHits(textFor(row.by, nameParts, viewer), nameParts),
+    access: row.access,
+    is_canceled: row.isCanceled,
+    current_price: row.currentPrice,
   };
 }
 

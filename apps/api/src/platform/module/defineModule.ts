@@ -3,7 +3,7 @@ import type { AnyJob } from '#platform/jobs/defineJob.ts';
 import type { EventSubscription } from '#platform/outbox/DomainEvent.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
-import type { Contributions } from './Contributions.ts';
+import type { Contributed, Contributions } from './Contributions.ts';
 import type { Deps } from './Deps.ts';
 
 /** The request, and the language to use if the user has chosen none. */
@@ -21,7 +21,10 @@ interface ModuleParts {
   /** Mounts the module's calls. */
   routes?: (app: FastifyInstance, deps: Deps) => void;
   jobs?: readonly AnyJob[];
-  subscriptions?: readonly EventSubscription<Deps>[];
+  /** The subscriptions, or a function that makes them from the contributions of all modules. */
+  subscriptions?:
+    | readonly EventSubscription<Deps>[]
+    | ((contributed: Contributed) => readonly EventSubscription<Deps>[]);
   /** Resolves the viewer. Exactly one module (accounts) offers it. */
   resolveViewer?: (source: ViewerSource, deps: Deps) => Promise<Viewer>;
   /** Resolves the viewer of a session for links that carry its ID. Offered by the same module. */

@@ -63,6 +63,25 @@ const article: Data<'getArticle'> = {
   restricted_contact: null,
 };
 
+const found: Row<'getSearch'> = {
+  kind: 'events',
+  id: 7,
+  path: '/eventDetail/7?t=754',
+  at_ms: 754_000,
+  title: [{ text: 'Storage roadshow', hit: false }],
+  industry: [{ text: 'Energy storage', hit: false }],
+  excerpt: [
+    { text: '… the lowest ', hit: false },
+    { text: 'bid', hit: true },
+    { text: ' of the autumn …', hit: false },
+  ],
+  time: '2026-11-19T02:00:00.000Z',
+  by: [{ text: 'Zhou Yuanhang', hit: false }],
+  access: 'price',
+  is_canceled: false,
+  current_price: 12.5,
+};
+
 const login: CallInput<'postUsersLogin'>['body'] = {
   method: 'password',
   account: { email: 'reader@example.com' },
@@ -108,4 +127,7 @@ export const examples: Readonly<Partial<Record<RouteName, { body?: object; answe
     answer: { ret: true, data: [card], meta: { page: 1, per_page: 25, total: 1, total_pages: 1 } },
   },
   getArticle: { answer: { ret: true, data: article } },
+  getSearch: {
+    answer: { ret: true, data: [found], meta: { page: 1, per_page: 25, total: 1, total_pages: 1 } },
+  },
 };

@@ -1,4 +1,5 @@
 import { collectContributions } from '#platform/module/Contributions.ts';
+import { collectSubscriptions } from '#platform/module/collectSubscriptions.ts';
 // Creates the data folder of the journeys' servers: tables, the demo, and the events requested on
 // stdin as JSON. Run with the folder as the only argument; prints the events as written.
 import { cpSync } from 'node:fs';
@@ -42,6 +43,7 @@ const jobs = new PgBossJobs(
 );
 await jobs.start();
 const { inbox: _, ...providers } = createProviders(config, systemClock);
+const contributed = collectContributions(all);
 const deps: Deps = {
   config,
   db: database.db,
@@ -61,8 +63,8 @@ const deps: Deps = {
   composer: createComposer(config),
   transcriber: createTranscriber(config, systemClock),
   log,
-  contributed: collectContributions(all),
-  subscriptions: all.flatMap((module) => [...(module.subscriptions ?? [])]),
+  contributed,
+  subscriptions: collectSubscriptions(all, contributed),
 };
 await loadDemoOnce(deps, all);
 await readNotices(deps);

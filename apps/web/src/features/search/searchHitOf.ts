@@ -1,6 +1,5 @@
 import type { Row } from '@rostra/contract';
 import type { SearchHit } from '@rostra/ui/SearchResults';
-import { articleHref } from '../article/articleCardOf.ts';
 
 /**
  * Maps a found row to its entry in the results.
@@ -12,11 +11,12 @@ export const searchHitOf = (
   stateWord: (state: string) => string,
 ): SearchHit => ({
   key: `${row.kind} ${row.id}`,
-  href: row.kind === 'events' ? `/eventDetail/${row.id}` : articleHref(row.id, row.kind),
+  href: row.path,
   kind: row.kind,
   title: row.title,
   industry: row.industry,
   excerpt: row.excerpt,
+  atMs: row.at_ms,
   time: new Date(row.time),
   by: row.by,
   access: row.access,

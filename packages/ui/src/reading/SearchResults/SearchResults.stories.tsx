@@ -45,6 +45,19 @@ export const Default: Story = {
   },
 };
 
+/** A hit in a recording shows its time, and its link leads there. */
+export const AtTime: Story = {
+  render: (args, context) => {
+    const [hit] = sampleHits(localeOf(context)) as [SearchHit];
+    const spoken = { ...hit, atMs: 754_900, href: '/playbacks/7?t=754' };
+    return <SearchResults {...args} t={screenTextOf(context)} hits={[spoken]} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12:34')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/playbacks/7?t=754');
+  },
+};
+
 const states = statesOf(
   SearchResults,
   searchResultsStates,

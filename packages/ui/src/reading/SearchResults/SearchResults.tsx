@@ -1,8 +1,9 @@
 import { formatDateTime, formatRelativeTime } from '@rostra/i18n';
+import type { texts } from '@rostra/i18n/web/en';
 import type { ReactNode } from 'react';
 import { AccessLabel } from '../AccessLabel/index.ts';
 import type { ContentAccess } from '../AccessLabel/index.ts';
-import type { ArticleKindWord } from '../ArticleCard/index.ts';
+import { clockOf } from '../../live/RoomParts/clockOf.ts';
 import { EmptyState } from '../../status/EmptyState/index.ts';
 import { ErrorState } from '../../status/ErrorState/index.ts';
 import { languageOf } from '../../languageOf.ts';
@@ -22,11 +23,13 @@ export type MarkedText = readonly { text: string; hit: boolean }[];
 export interface SearchHit {
   key: string;
   href: string;
-  kind: ArticleKindWord | 'events';
+  kind: keyof (typeof texts)['search']['kindOne'];
   title: MarkedText;
   /** The industry's name, by which a thing is found too; empty without one. */
   industry: MarkedText;
   excerpt: MarkedText;
+  /** Where the hit is in a recording, in ms; absent for texts. `href` leads there. */
+  atMs?: number | undefined;
   /** When it was published, or when an event starts. */
   time: Date;
   /** The author's or organizer's name, by which a thing is found too. */
@@ -54,6 +57,7 @@ export interface SearchResultsProps extends RootProps {
 }
 
 const BONES = 4;
+const SECOND_MS = 1000;
 
 const langOf = (text: MarkedText) => languageOf(text.map((part) => part.text).join(''));
 
@@ -106,6 +110,7 @@ export function SearchResults({
         <li key={hit.key} className={styles.row}>
           <p className={styles.head}>
             <span className={styles.kind}>{t(`search.kindOne.${hit.kind}`)}</span>
+            {hit.atMs !== undefined && <span>{clockOf(hit.atMs / SECOND_MS, true)}</span>}
             {hit.industry.length > 0 && (
               <span lang={langOf(hit.industry)} dir="auto">
                 <Marked text={hit.industry} />

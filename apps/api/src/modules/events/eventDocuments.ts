@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { profiles } from '#modules/accounts/tables.ts';
-import { eventSpeakers, investorEvents } from '#modules/events/tables.ts';
 import { organizations } from '#modules/organizations/tables.ts';
 import { industryOf } from '#modules/reference/index.ts';
+import type { SearchDocument } from '#modules/search/index.ts';
 import type { Database } from '#platform/database/Database.ts';
-import type { SearchDocument } from './SearchDocument.ts';
+import { EVENT } from './mayReadEvent.ts';
+import { eventSpeakers, investorEvents } from './tables.ts';
 
 /** Returns events for the search: names, summaries and introductions in all scripts. */
 export async function eventDocuments(
@@ -28,10 +29,9 @@ export async function eventDocuments(
       .orderBy(asc(eventSpeakers.position)),
   ]);
   return found.map(({ event, organizer }) => ({
-    subjectType: 'Event',
     subjectId: event.id,
     kind: 'events',
-    audienceId: event.id,
+    audience: { type: EVENT, id: event.id },
     title: { sc: event.scName, tc: event.tcName, en: event.enName },
     text: {
       sc: joined(event.scSummary, event.scIntroduction),

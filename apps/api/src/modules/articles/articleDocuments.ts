@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { profiles } from '#modules/accounts/tables.ts';
-import { articles, articleWorks } from '#modules/articles/tables.ts';
 import { industryOf } from '#modules/reference/index.ts';
 import { plainText } from '#modules/rich-text/index.ts';
+import type { SearchDocument } from '#modules/search/index.ts';
 import type { Database } from '#platform/database/Database.ts';
-import type { SearchDocument } from './SearchDocument.ts';
+import { ARTICLE } from './publishArticle.ts';
+import { articles, articleWorks } from './tables.ts';
 
 /**
  * Returns articles for the search: title, summary and the part before the paywall; the whole text
@@ -51,10 +52,9 @@ export async function articleDocuments(
     const body = row.isFree ? plainText(row.document) : row.freeText;
     return [
       {
-        subjectType: 'Article' as const,
         subjectId: row.id,
         kind: row.kind,
-        audienceId: row.workId,
+        audience: { type: ARTICLE, id: row.workId },
         title: inScript(row.title),
         text: inScript(`${row.summary}\n${body}`),
         authors: [row.scName, row.tcName, row.enName],
