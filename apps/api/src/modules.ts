@@ -2,7 +2,9 @@ import { demo } from '#demo/index.ts';
 import { accounts } from '#modules/accounts/index.ts';
 import { appointments } from '#modules/appointments/index.ts';
 import { articles } from '#modules/articles/index.ts';
+import { audience } from '#modules/audience/index.ts';
 import { cards } from '#modules/cards/index.ts';
+import { comments } from '#modules/comments/index.ts';
 import { consents } from '#modules/consents/index.ts';
 import { contacts } from '#modules/contacts/index.ts';
 import { events } from '#modules/events/index.ts';
@@ -12,6 +14,8 @@ import { live } from '#modules/live/index.ts';
 import { notices } from '#modules/notices/index.ts';
 import { orders } from '#modules/orders/index.ts';
 import { organizations } from '#modules/organizations/index.ts';
+import { products } from '#modules/products/index.ts';
+import { reactions } from '#modules/reactions/index.ts';
 import { reference } from '#modules/reference/index.ts';
 import { reminders } from '#modules/reminders/index.ts';
 import { reviews } from '#modules/reviews/index.ts';
@@ -29,12 +33,16 @@ export const modules: readonly Module[] = [
   files,
   notices,
   contacts,
+  audience,
+  reactions,
+  comments,
   articles,
   reviews,
   events,
   live,
   search,
   ledger,
+  products,
   vip,
   cards,
   orders,

@@ -1,5 +1,6 @@
 import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { accountData } from './ownData.ts';
 import { anonymizeUsers } from './anonymizeUsers.ts';
 import { sendCode, sendSecurityMessage } from './jobs.ts';
 import { resolveViewer, viewerOfSession } from './resolveViewer.ts';
@@ -23,6 +24,7 @@ export const accounts = defineModule({
   resolveViewer,
   viewerOfSession,
   jobs: [sendCode, sendSecurityMessage, sendWithdrawalMessage, sweepAccounts, anonymizeUsers],
+  ownData: accountData,
   notifications: noticesOf(null, [
     'welcome',
     'passwordReset',

@@ -1,5 +1,5 @@
 import { AGREEMENT_VERSION } from '@rostra/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '#demo/index.ts';
 import { DEMO_PASSWORD, demoEmail, demoPeopleIds } from '#demo/people.ts';
@@ -16,49 +16,11 @@ import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
 import { anonymizeUser, anonymizeUsers } from './anonymizeUsers.ts';
+import { exportOwnData } from './exportOwnData.ts';
 import { WITHDRAWN_DATA_DAYS } from './withdrawUser.ts';
 import { identities, profiles, users } from './tables.ts';
 
 const DAY_MS = 86_400_000;
-
-/** Tables that hold only the ID of a user: they stay as they are. */
-const STAY = [
-  'articles',
-  'audience_trials',
-  'comments',
-  'consents',
-  'dial_in_passcodes',
-  'entitlements',
-  'event_speakers',
-  'live_scores',
-  'orders',
-  'ppv_uses',
-  'reactions',
-  'registrations',
-  'reviews',
-  'right_changes',
-  'topups',
-  'user_capabilities',
-  'vip_grants',
-];
-/** Tables from which a withdrawn user is removed: whole rows, or the personal data in them. */
-const FORGET = [
-  'appointments',
-  'credentials',
-  'files',
-  'follows',
-  'identities',
-  'live_calls',
-  'live_members',
-  'notice_mutes',
-  'notices',
-  'order_reminders',
-  'organization_users',
-  'profiles',
-  'search_history',
-  'sessions',
-  'work_experiences',
-];
 
 let server: TestServer;
 let ids: Awaited<ReturnType<typeof demoPeopleIds>>;
@@ -251,18 +213,35 @@ describe('removing the personal data of a withdrawn user', () => {
         where action not in ('user.anonymize', 'user.logIn')),
       (select json_agg(c order by user_id, document, version) from consents c)) as kept`);
 
-  it('knows for every table with users whether it stays or is cleared', async () => {
+  it('finds every column that names a user in the own data of one module', async () => {
     const named = await rows<{ name: string }>(
       server.db,
-      sql`select distinct table_name as name from information_schema.columns
-          where table_schema = 'public'
-            and column_name in ('user_id', 'uploader_id', 'author_id', 'submitted_by')`,
+      sql`select table_name || '.' || column_name as name from information_schema.columns
+          where table_schema = 'public' and column_name in
+            ('user_id', 'uploader_id', 'author_id', 'submitted_by', 'uploaded_by', 'started_by')`,
     );
-    const known = [...STAY, ...FORGET];
+    const declared = server.deps
+      .contributed('ownData')
+      .map(
+        ({ user }) =>
+          `${getTableName(user.table)}.${user.name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`)}`,
+      );
     expect(
-      named.map(({ name }) => name).filter((name) => !known.includes(name)),
-      'A new table names users: list it in STAY, or in FORGET with a forgetUser.ts in its module',
-    ).toEqual([]);
+      declared.toSorted(),
+      'A new table names users: declare it in `ownData` of its module',
+    ).toEqual(named.map(({ name }) => name).toSorted());
+  });
+
+  it('exports what the modules hold about a user, without secrets', async () => {
+    const own = await exportOwnData(server.deps, ids.member);
+    expect(own['identities']).toContainEqual(
+      expect.objectContaining({ provider: 'email', subject: demoEmail('member') }),
+    );
+    expect(own['orders']).not.toHaveLength(0);
+    const text = JSON.stringify(own);
+    expect(text).not.toContain('argon2');
+    expect(text).not.toContain('tokenHash');
+    expect(text).not.toContain(demoEmail('poor'));
   });
 
   it('waits for the day of removal', async () => {

@@ -1,6 +1,8 @@
 import { noticesOf } from '#modules/notices/index.ts';
 import { remindedProduct } from '#modules/reminders/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { keepRows } from '#platform/ownData/OwnData.ts';
+import { articles as table } from './tables.ts';
 import { articleProduct } from './articleProduct.ts';
 import { articleSearch } from './articleSearch.ts';
 import { forgetViews } from './countView.ts';
@@ -24,10 +26,8 @@ export const articles = defineModule({
   routes: articleRoutes,
   jobs: [forgetViews],
   reviews: [articleReviews],
-  notifications: [
-    ...noticesOf('reviews', ['articlePassed', 'articleRejected']),
-    ...noticesOf('replies', ['commentReplied']),
-  ],
+  ownData: [keepRows(table.authorId)],
+  notifications: noticesOf('reviews', ['articlePassed', 'articleRejected']),
   products: [articleProduct],
   reminders: [remindedProduct(articleProduct)],
   searchSources: [articleSearch],

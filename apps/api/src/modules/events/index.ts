@@ -3,6 +3,10 @@ import { registerRoute } from '#platform/http/registerRoute.ts';
 import { noticesOf } from '#modules/notices/index.ts';
 import { remindedProduct } from '#modules/reminders/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { keepRows } from '#platform/ownData/OwnData.ts';
+import { eventSpeakers } from './tables.ts';
+import { dialInPasscodes } from './meetings/tables.ts';
+import { registrations } from './registrations/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { eventDetail } from './eventDetail.ts';
 import { eventSearch } from './eventSearch.ts';
@@ -59,6 +63,11 @@ export const events = defineModule({
   },
   jobs: [mailParticipant, sweepAttendance, cancelNeverStarted],
   subscriptions: [...participantEvents, releaseSeats, checkIn, settleEndedLive],
+  ownData: [
+    keepRows(eventSpeakers.userId),
+    keepRows(registrations.userId),
+    keepRows(dialInPasscodes.userId, ['passcode']),
+  ],
   notifications: [
     ...noticesOf('registrations', [
       'registrationRegistered',

@@ -3,7 +3,7 @@ import type { CanSee } from '#modules/files/index.ts';
 import { visibleTo } from './listEvents.ts';
 import { investorEvents } from './tables.ts';
 
-/** The subject type of an event's files. */
+/** The subject type of events: of their files, audit rows and documents. */
 export const EVENT = 'Event';
 
 /** Returns whether a viewer may see an event and its files (EVT-17). */

@@ -1,11 +1,11 @@
 import { defineModule } from '#platform/module/defineModule.ts';
 import type { FileOwner } from './fileOwners.ts';
-import { BUSINESS_CARD, forgetUser, removeFilesOfUser } from './forgetUser.ts';
+import { BUSINESS_CARD, filesOfUser, removeFilesOfUser } from './filesOfUser.ts';
 import { removeStored } from './removeStored.ts';
 import { fileRoutes } from './routes.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
-export { BUSINESS_CARD } from './forgetUser.ts';
+export { BUSINESS_CARD } from './filesOfUser.ts';
 export { endWithRight, RIGHT_CHECK_MS } from './endWithRight.ts';
 export type { CanSee, CanSeeFile, FileOwner } from './fileOwners.ts';
 export { claimFile, requireOwnFile } from './fileRecords.ts';
@@ -31,6 +31,6 @@ export const files = defineModule({
   name: 'files',
   routes: fileRoutes,
   jobs: [sweepFiles, removeFilesOfUser, removeStored],
-  subscriptions: [forgetUser],
+  ownData: [filesOfUser],
   fileOwners: [businessCards],
 });

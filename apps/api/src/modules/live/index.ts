@@ -1,15 +1,19 @@
 import { defineModule } from '#platform/module/defineModule.ts';
+import { keepRows } from '#platform/ownData/OwnData.ts';
+
+import { rightChanges } from './access/tables.ts';
 import { accessEnds, endAccessOf } from './access/accessJobs.ts';
 import { RightWatch } from './access/RightWatch.ts';
 import { DemoEnds } from './rooms/DemoEnds.ts';
 import { canceledSessionsEnd, publishEnd } from './closing/endCanceledSessions.ts';
 import { serveDemoStream } from './rooms/demoStream.ts';
-import { forgetUser } from './members/forgetUser.ts';
+import { forgetMember } from './members/forgetMember.ts';
 import { liveRoutes } from './routes.ts';
 import { mediaCheckRoutes } from './checks/routes.ts';
 import { captionRoutes } from './captions/routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import { callDue, sweepDueCalls } from './phone/callDue.ts';
+import { liveCalls } from './phone/tables.ts';
 import { phoneRoutes } from './phone/routes.ts';
 import { convertFile } from './preview/convertFile.ts';
 import { LIVE_PREVIEW } from './preview/previewKinds.ts';
@@ -17,14 +21,17 @@ import { seesDocument } from './preview/seesDocument.ts';
 import { openRoomPolicy } from './rooms/roomPolicy.ts';
 import { refuseElsewhere } from './rooms/refuseElsewhere.ts';
 import { takeWebhooks } from './rooms/webhooks.ts';
+import { livePreviewFiles } from './preview/tables.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { composeGivenUp, composePart } from './recording/composePart.ts';
 import { converterRoutes } from './converter/routes.ts';
 import { reactionRoutes } from './reactions/routes.ts';
 import { isRecordingPending } from './recording/isRecordingPending.ts';
+import { liveRecordings } from './recording/tables.ts';
 import { recordingRoutes } from './recording/routes.ts';
 import { LIVE_RECORDING, seesRecording } from './recording/seesRecording.ts';
+import { liveScores } from './scores/tables.ts';
 import { scoreRoutes } from './scores/routes.ts';
 import { roomsOf } from './rooms/roomsOf.ts';
 import { screenRoutes } from './screen/routes.ts';
@@ -37,6 +44,7 @@ import {
   settleTrialsOf,
   sweepTrials,
 } from './trial/trialJobs.ts';
+import { liveMembers } from './tables.ts';
 import { trialWatchOf } from './trial/TrialWatch.ts';
 import { closeHostless } from './closing/closeHostless.ts';
 
@@ -83,7 +91,15 @@ export const live = defineModule({
     closeHostless,
     endAccessOf,
   ],
-  subscriptions: [...accessEnds, forgetUser, ...canceledSessionsEnd, countTrials, ...paidTrials],
+  subscriptions: [...accessEnds, ...canceledSessionsEnd, countTrials, ...paidTrials],
+  ownData: [
+    { user: liveMembers.userId, forget: forgetMember },
+    keepRows(liveCalls.userId),
+    keepRows(livePreviewFiles.uploadedBy),
+    keepRows(liveRecordings.startedBy),
+    keepRows(liveScores.userId),
+    keepRows(rightChanges.userId),
+  ],
   playbackMakers: [{ isComing: isRecordingPending }],
   fileOwners: [
     { subjectType: LIVE_BACKGROUND, canSee: seesBackground },

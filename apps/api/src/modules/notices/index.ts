@@ -1,6 +1,7 @@
 import { defineModule } from '#platform/module/defineModule.ts';
-import { forgetUser } from './forgetUser.ts';
+import { deleteRows } from '#platform/ownData/OwnData.ts';
 import { noticeRoutes } from './routes.ts';
+import { noticeMutes, notices as table } from './tables.ts';
 
 export { noticesOf } from './NoticeKind.ts';
 export type { DeclaredNotice, NoticeKind } from './NoticeKind.ts';
@@ -9,5 +10,6 @@ export { notify } from './notify.ts';
 export const notices = defineModule({
   name: 'notices',
   routes: noticeRoutes,
-  subscriptions: [forgetUser],
+  // Nobody reads them any more.
+  ownData: [deleteRows(table.userId), deleteRows(noticeMutes.userId)],
 });

@@ -1,5 +1,7 @@
 import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { keepRows } from '#platform/ownData/OwnData.ts';
+import { orders as table } from './tables.ts';
 import { expireOrder, sweepOrders } from './expireOrders.ts';
 import { orderRoutes } from './routes.ts';
 import { buyerEvents, mailBuyer } from './notifyBuyer.ts';
@@ -14,6 +16,7 @@ export const orders = defineModule({
   name: 'orders',
   routes: orderRoutes,
   jobs: [expireOrder, sweepOrders, mailBuyer],
+  ownData: [keepRows(table.userId)],
   notifications: noticesOf('payments', ['orderPaid', 'orderRefunded']),
   subscriptions: buyerEvents,
 });

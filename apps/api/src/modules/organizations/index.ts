@@ -1,5 +1,7 @@
 import { defineModule } from '#platform/module/defineModule.ts';
-import { dismissUser, forgetUser } from './forgetUser.ts';
+import { clearRows } from '#platform/ownData/OwnData.ts';
+import { dismissUser } from './dismissUser.ts';
+import { organizationUsers } from './tables.ts';
 import { organizationsFact } from './viewerOrganizations.ts';
 
 export { isCurrent, leadOf, membershipsOfUserColumn } from './memberships.ts';
@@ -10,7 +12,9 @@ export const ORGANIZATION = 'Organization';
 
 export const organizations = defineModule({
   name: 'organizations',
-  subscriptions: [dismissUser, forgetUser],
+  subscriptions: [dismissUser],
+  // The membership stays as a fact, without the name.
+  ownData: [clearRows(organizationUsers.userId, { realName: null })],
   viewerFacts: [organizationsFact],
   // A logo is public, like the name of the organization.
   fileOwners: [{ subjectType: ORGANIZATION, canSee: async () => true }],

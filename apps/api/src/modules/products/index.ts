@@ -1,3 +1,7 @@
+import { defineModule } from '#platform/module/defineModule.ts';
+import { keepRows } from '#platform/ownData/OwnData.ts';
+import { entitlements } from './tables.ts';
+
 export type { Product, ProductProvider, LocalizedText } from './Product.ts';
 export { productProvider } from './productProvider.ts';
 export { requireProduct } from './requireProduct.ts';
@@ -8,3 +12,8 @@ export {
   revokeEntitlement,
 } from './entitlements.ts';
 export type { EntitlementSource } from './entitlements.ts';
+
+export const products = defineModule({
+  name: 'products',
+  ownData: [keepRows(entitlements.userId)],
+});

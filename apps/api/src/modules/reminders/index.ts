@@ -1,6 +1,8 @@
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { deleteRows } from '#platform/ownData/OwnData.ts';
+import { orderReminders } from './tables.ts';
 import { checkReminders } from './checkReminders.ts';
 import { forgetUser } from './forgetUser.ts';
 import { remind } from './remind.ts';
@@ -15,6 +17,7 @@ export const reminders = defineModule({
     registerRoute(app, 'postOrderReminds', (call) => remind(deps, call));
   },
   jobs: [checkReminders],
+  ownData: [deleteRows(orderReminders.userId)],
   notifications: noticesOf('reminders', [
     'reminderOnSale',
     'reminderPriceChanged',

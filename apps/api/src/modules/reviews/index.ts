@@ -1,8 +1,14 @@
 import { defineModule } from '#platform/module/defineModule.ts';
+import { keepRows } from '#platform/ownData/OwnData.ts';
+import { reviews as table } from './tables.ts';
 import { reviewRoutes } from './routes.ts';
 
 export type { PassedRevision, ReviewSubject } from './ReviewSubject.ts';
 export { submitRevision } from './reviewService.ts';
 export type { NewRevision } from './reviewService.ts';
 
-export const reviews = defineModule({ name: 'reviews', routes: reviewRoutes });
+export const reviews = defineModule({
+  name: 'reviews',
+  routes: reviewRoutes,
+  ownData: [keepRows(table.submittedBy, ['decidedBy'])],
+});

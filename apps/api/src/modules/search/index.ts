@@ -1,8 +1,10 @@
 import { defineModule } from '#platform/module/defineModule.ts';
+import { deleteRows } from '#platform/ownData/OwnData.ts';
 import { followSources } from './followSources.ts';
 import { forgetUser } from './forgetUser.ts';
 import { rebuildIndex, refreshIndex } from './rebuildIndex.ts';
 import { searchRoutes } from './routes.ts';
+import { searchHistory } from './tables.ts';
 import { forgetSearches } from './searchMemory.ts';
 
 export { indexDocuments } from './indexDocuments.ts';
@@ -14,4 +16,5 @@ export const search = defineModule({
   routes: searchRoutes,
   jobs: [forgetSearches, rebuildIndex, refreshIndex],
   subscriptions: (contributed) => [forgetUser, ...followSources(contributed)],
+  ownData: [deleteRows(searchHistory.userId)],
 });

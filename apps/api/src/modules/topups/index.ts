@@ -1,5 +1,7 @@
 import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { keepRows } from '#platform/ownData/OwnData.ts';
+import { topups as table } from './tables.ts';
 import { TOPUP_SUBJECT } from './reportTopup.ts';
 import { topupRoutes } from './routes.ts';
 import { mailPayer, payerEvents } from './notifyPayer.ts';
@@ -12,6 +14,7 @@ export const topups = defineModule({
   name: 'topups',
   routes: topupRoutes,
   jobs: [mailPayer],
+  ownData: [keepRows(table.userId, ['decidedBy'])],
   notifications: noticesOf('payments', ['topupConfirmed', 'topupRejected']),
   subscriptions: payerEvents,
   fileOwners: [

@@ -1,5 +1,7 @@
 import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { keepRows } from '#platform/ownData/OwnData.ts';
+import { vipGrants } from './tables.ts';
 import { vipFact } from './grantsOfUserColumn.ts';
 import { vipRoutes } from './routes.ts';
 import { notifyVipGranted } from './notifyVipGranted.ts';
@@ -15,6 +17,7 @@ export const vip = defineModule({
   routes: vipRoutes,
   products: [vipProduct],
   viewerFacts: [vipFact],
+  ownData: [keepRows(vipGrants.userId, ['staffId', 'note'])],
   notifications: noticesOf(null, ['vipGranted']),
   subscriptions: [notifyVipGranted],
 });

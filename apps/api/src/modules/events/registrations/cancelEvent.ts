@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
+import { EVENT } from '../mayReadEvent.ts';
 import { investorEvents } from '../tables.ts';
 import { CANCELABLE } from '../meetings/toRegistrationResponse.ts';
 import { runState } from '../meetings/runState.ts';
@@ -52,7 +53,7 @@ export function cancelEvent(
       await recordAuditAndEvent(tx, deps, {
         actor,
         action: 'event.cancel',
-        subject: { type: 'event', id },
+        subject: { type: EVENT, id },
         before: { state: before },
         after: { state: 'canceled', reason, ended, refunded },
         event: { name: 'event.canceled', isUrgent: true },

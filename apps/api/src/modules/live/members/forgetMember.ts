@@ -1,15 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { serverText } from '@rostra/i18n/server';
-import { onEvent } from '#platform/outbox/onEvent.ts';
+import type { Transaction } from '#platform/database/Database.ts';
 import { liveCaptions } from '../captions/tables.ts';
 import { liveConversationMessages } from '../conversations/tables.ts';
 import { liveCalls } from '../phone/tables.ts';
 import { liveQuestions } from '../questions/tables.ts';
 import { liveMembers, liveMessages } from '../tables.ts';
 
-/** Removes a former user's names and phone numbers; what they wrote in rooms remains. */
-export const forgetUser = onEvent('user.anonymized', 'live.forgetUser', async (event, tx) => {
-  const userId = Number(event.subject.id);
+/** Removes a former user's names and phone numbers; what they wrote in rooms stays. */
+export async function forgetMember(tx: Transaction, userId: number): Promise<void> {
   const places = await tx
     .update(liveMembers)
     .set({ givenName: null })
@@ -35,4 +34,4 @@ export const forgetUser = onEvent('user.anonymized', 'live.forgetUser', async (e
     .update(liveCalls)
     .set({ phoneNumber: '', title: null })
     .where(eq(liveCalls.userId, userId));
-});
+}

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/defineJob.ts';
-import { onEvent } from '#platform/outbox/onEvent.ts';
+import type { OwnData } from '#platform/ownData/OwnData.ts';
 import { files } from './tables.ts';
 
 /** The subject of the image of a business card. */
@@ -30,12 +30,13 @@ export const removeFilesOfUser = defineJob(
 );
 
 /**
- * Removes a person's own files. Transfer receipts stay with the payments, images with the content.
+ * The files of a person, of which their own are removed. Transfer receipts stay with the payments,
+ * images with the content.
  */
-export const forgetUser = onEvent(
-  'user.anonymized',
-  'files.forgetUser',
-  async (event, tx, deps) => {
-    await deps.jobs.enqueue(tx, removeFilesOfUser, { userId: Number(event.subject.id) });
+export const filesOfUser: OwnData = {
+  user: files.uploaderId,
+  hidden: ['tokenHash'],
+  async forget(tx, userId, { jobs }) {
+    await jobs.enqueue(tx, removeFilesOfUser, { userId });
   },
-);
+};

@@ -21,15 +21,3 @@ export const dismissUser = onEvent(
       );
   },
 );
-
-/** Keeps the membership as a fact, without the name. */
-export const forgetUser = onEvent(
-  'user.anonymized',
-  'organizations.forgetUser',
-  async (event, tx) => {
-    await tx
-      .update(organizationUsers)
-      .set({ realName: null })
-      .where(eq(organizationUsers.userId, Number(event.subject.id)));
-  },
-);
