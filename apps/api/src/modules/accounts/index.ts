@@ -1,5 +1,6 @@
 import { noticesOf } from '#modules/notices/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { sessions, users } from './tables.ts';
 import { accountData } from './ownData.ts';
 import { anonymizeUsers } from './anonymizeUsers.ts';
 import { sendCode, sendSecurityMessage } from './jobs.ts';
@@ -24,6 +25,10 @@ export const accounts = defineModule({
   resolveViewer,
   viewerOfSession,
   jobs: [sendCode, sendSecurityMessage, sendWithdrawalMessage, sweepAccounts, anonymizeUsers],
+  auditSubjects: [
+    { type: 'user', id: users.id, name: users.name },
+    { type: 'session', id: sessions.id },
+  ],
   ownData: accountData,
   notifications: noticesOf(null, [
     'welcome',

@@ -10,5 +10,6 @@ export const appointments = defineModule({
     registerRoute(app, 'postAppointment', (call) => requestAppointment(deps, call));
   },
   // The request and its outcome stay as facts, without the person and the matter.
+  auditSubjects: [{ type: 'appointment', id: table.id }],
   ownData: [clearRows(table.userId, { name: null, company: null, contact: '', consult: null })],
 });

@@ -26,6 +26,9 @@ export const articles = defineModule({
   routes: articleRoutes,
   jobs: [forgetViews],
   reviews: [articleReviews],
+  auditSubjects: [
+    { type: ARTICLE, id: table.id, name: table.title, path: (id) => `/article/detail/${id}` },
+  ],
   ownData: [keepRows(table.authorId)],
   notifications: noticesOf('reviews', ['articlePassed', 'articleRejected']),
   products: [articleProduct],

@@ -53,8 +53,8 @@ export async function takeTrial(
       await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'user', id: userId },
         action: 'audience.takeTrial',
-        subject,
-        after: { organizationId },
+        subject: { type: 'user', id: userId },
+        after: { audience: { type: subject.type, id: subject.id }, organizationId },
       });
       return true;
     }

@@ -9,5 +9,6 @@ export type { CommentRow, CommentSubject } from './comments.ts';
 export const comments = defineModule({
   name: 'comments',
   notifications: noticesOf('replies', ['commentReplied']),
+  auditSubjects: [{ type: 'Comment', id: table.id, name: table.body }],
   ownData: [keepRows(table.userId)],
 });

@@ -3,9 +3,10 @@ import { registerRoute } from '#platform/http/registerRoute.ts';
 import { noticesOf } from '#modules/notices/index.ts';
 import { remindedProduct } from '#modules/reminders/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { eventPath } from './registrations/meetingProduct.ts';
 import { keepRows } from '#platform/ownData/OwnData.ts';
-import { eventSpeakers } from './tables.ts';
-import { dialInPasscodes } from './meetings/tables.ts';
+import { eventSpeakers, investorEvents } from './tables.ts';
+import { dialInPasscodes, meetings } from './meetings/tables.ts';
 import { registrations } from './registrations/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { eventDetail } from './eventDetail.ts';
@@ -63,6 +64,16 @@ export const events = defineModule({
   },
   jobs: [mailParticipant, sweepAttendance, cancelNeverStarted],
   subscriptions: [...participantEvents, releaseSeats, checkIn, settleEndedLive],
+  auditSubjects: [
+    {
+      type: EVENT,
+      id: investorEvents.id,
+      name: { sc: investorEvents.scName, tc: investorEvents.tcName, en: investorEvents.enName },
+      path: eventPath,
+    },
+    { type: 'meeting', id: meetings.id },
+    { type: 'registration', id: registrations.id },
+  ],
   ownData: [
     keepRows(eventSpeakers.userId),
     keepRows(registrations.userId),

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/module/defineModule.ts';
+import { liveQuestions } from './questions/tables.ts';
 import { keepRows } from '#platform/ownData/OwnData.ts';
 
 import { rightChanges } from './access/tables.ts';
@@ -44,7 +45,7 @@ import {
   settleTrialsOf,
   sweepTrials,
 } from './trial/trialJobs.ts';
-import { liveMembers } from './tables.ts';
+import { liveMembers, liveSessions, liveMessages } from './tables.ts';
 import { trialWatchOf } from './trial/TrialWatch.ts';
 import { closeHostless } from './closing/closeHostless.ts';
 
@@ -92,6 +93,15 @@ export const live = defineModule({
     endAccessOf,
   ],
   subscriptions: [...accessEnds, ...canceledSessionsEnd, countTrials, ...paidTrials],
+  auditSubjects: [
+    { type: 'Live', id: liveSessions.id },
+    { type: 'LiveMember', id: liveMembers.id, name: liveMembers.givenName },
+    { type: 'LiveMessage', id: liveMessages.id },
+    { type: 'LiveQuestion', id: liveQuestions.id },
+    { type: 'LiveCall', id: liveCalls.id, name: liveCalls.title },
+    { type: LIVE_PREVIEW, id: livePreviewFiles.id },
+    { type: LIVE_RECORDING, id: liveRecordings.id },
+  ],
   ownData: [
     { user: liveMembers.userId, forget: forgetMember },
     keepRows(liveCalls.userId),

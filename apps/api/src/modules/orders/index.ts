@@ -16,6 +16,13 @@ export const orders = defineModule({
   name: 'orders',
   routes: orderRoutes,
   jobs: [expireOrder, sweepOrders, mailBuyer],
+  auditSubjects: [
+    {
+      type: 'order',
+      id: table.id,
+      name: { sc: table.scTitle, tc: table.tcTitle, en: table.enTitle },
+    },
+  ],
   ownData: [keepRows(table.userId)],
   notifications: noticesOf('payments', ['orderPaid', 'orderRefunded']),
   subscriptions: buyerEvents,

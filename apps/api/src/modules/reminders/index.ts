@@ -17,6 +17,7 @@ export const reminders = defineModule({
     registerRoute(app, 'postOrderReminds', (call) => remind(deps, call));
   },
   jobs: [checkReminders],
+  auditSubjects: [{ type: 'order_reminder', id: orderReminders.id }],
   ownData: [deleteRows(orderReminders.userId)],
   notifications: noticesOf('reminders', [
     'reminderOnSale',

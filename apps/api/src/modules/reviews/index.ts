@@ -10,5 +10,6 @@ export type { NewRevision } from './reviewService.ts';
 export const reviews = defineModule({
   name: 'reviews',
   routes: reviewRoutes,
+  auditSubjects: [{ type: 'Review', id: table.id, name: table.title }],
   ownData: [keepRows(table.submittedBy, ['decidedBy'])],
 });

@@ -14,6 +14,7 @@ export const topups = defineModule({
   name: 'topups',
   routes: topupRoutes,
   jobs: [mailPayer],
+  auditSubjects: [{ type: TOPUP_SUBJECT, id: table.id, name: table.reference }],
   ownData: [keepRows(table.userId, ['decidedBy'])],
   notifications: noticesOf('payments', ['topupConfirmed', 'topupRejected']),
   subscriptions: payerEvents,
