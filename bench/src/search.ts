@@ -17,18 +17,31 @@ const keys = {
     '儲能|電池|專家|半導體|機器人|創新藥|現金流|紀要|儲能招標|新能源路演|宏觀利率|蘇曼路演|價格戰|需求|半導體現金流',
 };
 
-/** Copies the demo's documents until there are enough, each under an id that nothing else has. */
+/** Copies the demo's documents and their subjects, each under IDs that nothing else has. */
 const fill = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query('create temp table sample as select * from search_documents');
-  await client.query(
-    `insert into search_documents
-     select (jsonb_populate_record(s, jsonb_build_object('subject_id', copies.n * 1000000 + s.subject_id))).*
-     from sample s, generate_series(1, 1000) as copies(n) order by copies.n
-     limit ${DOCUMENTS} - (select count(*) from sample)`,
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from search_documents',
   );
-  await client.query('vacuum analyze search_documents');
+  const copies = Math.ceil(DOCUMENTS / (rows[0]?.count ?? 1)) - 1;
+  const copied = {
+    article_works: ['id'],
+    articles: ['id', 'work_id'],
+    investor_events: ['id'],
+    search_documents: ['subject_id'],
+  };
+  for (const [table, ids] of Object.entries(copied)) {
+    const moved = ids.map((id) => `'${id}', copies.n * 1000000 + s.${id}`).join(', ');
+    await client.query(`create temp table sample_${table} as select * from ${table}`);
+    await client.query(
+      `insert into ${table} overriding system value
+       select (jsonb_populate_record(s, jsonb_build_object(${moved}))).*
+       from sample_${table} s, generate_series(1, $1::int) as copies(n) order by copies.n`,
+      [copies],
+    );
+  }
+  await client.query('vacuum analyze');
   await client.end();
 };
 

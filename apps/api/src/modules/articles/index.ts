@@ -13,7 +13,6 @@ import { articleRoutes } from './routes.ts';
 export type { ArticleCard } from './articleCard.ts';
 export { accessLabel, entitledBy } from './articleAccess.ts';
 export type { WorkAccess } from './articleAccess.ts';
-export { boughtColumn } from './articleColumns.ts';
 export { derivedColumns } from './articleContent.ts';
 export type { ArticleContent } from './articleContent.ts';
 export { articlePath } from './articlePath.ts';

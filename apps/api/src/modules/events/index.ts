@@ -21,7 +21,6 @@ import { releaseSeats } from './registrations/releaseSeats.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { settleEndedLive, sweepAttendance } from './registrations/settleAttendance.ts';
 
-export { eventPriceCents } from './eventPrice.ts';
 export { EVENT, mayReadEvent } from './mayReadEvent.ts';
 export type { PlaybackMaker } from './playbackMakers.ts';
 export { visibleTo } from './listEvents.ts';

@@ -39,7 +39,7 @@ export interface SearchChange {
   subjectsOf?: (event: DomainEvent, tx: Transaction) => Promise<readonly number[]>;
 }
 
-/** What a module contributes to the search: one type of subject. */
+/** The contribution of a module to the search: one type of subject. */
 export interface SearchSource {
   subjectType: string;
   /** Increases with each change of `documents`, so that the index is rebuilt. */
