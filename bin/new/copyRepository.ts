@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const WORKSPACE = '@rostra';
 
-/** Links what a package depends on: other packages to the copy, the rest to what is installed. */
+/** Links the dependencies of a package: other packages to the copy, the rest to the installed ones. */
 function linkModules(from: string, to: string, packages: ReadonlyMap<string, string>): void {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
@@ -24,7 +24,7 @@ function linkModules(from: string, to: string, packages: ReadonlyMap<string, str
 
 /**
  * Copies these packages with the files at the root into a temporary folder, where programs change
- * and run them. What is installed is linked.
+ * and run them. Installed dependencies are linked.
  *
  * @param root the folder of the repository
  * @param folders the packages: `apps/api`, `packages/contract`

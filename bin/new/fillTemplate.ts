@@ -4,8 +4,8 @@ import type { Nouns } from './nouns.ts';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
 
-/** The forms of a feature's name, and the code of its error. */
-export type TemplateWords = Nouns & { readonly code?: string };
+/** The forms of a feature's name, the code of its error, and the folder of its page. */
+export type TemplateWords = Nouns & { readonly code?: string; readonly folder?: string };
 
 /**
  * Returns a template of `templates/` with each «form» replaced by that form of the name; its file

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,19 +7,28 @@ import { copyRepository } from './copyRepository.ts';
 import { makeMigration } from './makeMigration.ts';
 import { modulePlan } from './modulePlan.ts';
 import { nounsOf } from './nouns.ts';
+import { screenPlan } from './screenPlan.ts';
 
 // Everything happens in a copy of the repository, which is thrown away.
 
 const ROOT = join(import.meta.dirname, '../..');
 const API = 'apps/api';
-const nouns = nounsOf('marketNotes', { chinese: '市场速记' });
+const CONTRACT = 'packages/contract';
+const OTHERS = ['api-client', 'i18n', 'live-core', 'ui'].map((name) => `packages/${name}`);
+
+/** A module with a page, and a page of nothing yet. */
+const notes = nounsOf('marketNotes', { chinese: '市场速记' });
+const galleries = nounsOf('galleries');
 
 let copy = '';
 
 beforeAll(async () => {
-  copy = copyRepository(ROOT, [API, 'packages/contract', 'packages/i18n']);
-  await modulePlan(copy, nouns).write();
-  makeMigration(copy, nouns.snakes);
+  copy = copyRepository(ROOT, [API, 'apps/web', CONTRACT, ...OTHERS]);
+  await modulePlan(copy, notes).write();
+  await screenPlan(copy, notes).write();
+  await screenPlan(copy, galleries).write();
+  makeMigration(copy, notes.snakes);
+  execFileSync(process.execPath, [join(copy, 'packages/ui/scripts/exports.ts')]);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -39,21 +48,49 @@ const test = (folder: string, ...args: readonly string[]) => run(folder, 'vitest
 
 describe('a new module', () => {
   it('passes its own tests, and those of the calls', async () => {
-    expect(await test(API, '--project', 'server', `src/modules/${nouns.names}`)).toBe('');
+    expect(await test(API, '--project', 'server', `src/modules/${notes.names}`)).toBe('');
     const ofAll = ['src/platform/openapi', 'src/modules.test.ts'];
     expect(await test(API, '--project', 'api', ...ofAll)).toBe('');
-    expect(await test('packages/contract', 'src/contract.test.ts')).toBe('');
-  });
-
-  it('has the types and the form of the rest', async () => {
-    const folders = [`${API}/src/modules/${nouns.names}`, 'packages/contract/src/schemas.ts'];
-    const lint = ['--type-aware', '--type-check', '--quiet', ...folders];
-    expect(await run('', 'oxlint', ...lint)).toBe('');
-    expect(await run('', 'prettier', '--check', ...folders)).toBe('');
+    expect(await test(CONTRACT, 'src/contract.test.ts')).toBe('');
   });
 
   it('refuses the name of a module that exists', () => {
-    expect(() => modulePlan(copy, nouns)).toThrow('exists already');
+    expect(() => modulePlan(copy, notes)).toThrow('exists already');
     expect(() => modulePlan(copy, nounsOf('articles'))).toThrow('exists already');
   });
+});
+
+describe('a new screen', () => {
+  it('passes its own tests, and those of the route table', async () => {
+    const files = [
+      'apps/web/src/features/market-notes',
+      'apps/web/src/navigation',
+      'packages/ui/src/screens/MarketNotesScreen',
+      'packages/ui/src/screens/GalleriesScreen',
+      'packages/ui/test/manifest.test.ts',
+      'packages/ui/test/surface.test.ts',
+    ];
+    expect(await test('', '--config', 'vitest.unit.config.ts', ...files)).toBe('');
+  });
+
+  it('refuses the name of a screen that exists, or that the specification names', () => {
+    expect(() => screenPlan(copy, notes)).toThrow('exists already');
+    expect(() => screenPlan(copy, nounsOf('services'))).toThrow('a screen of the specification');
+  });
+});
+
+it('have the types and the form of the rest', async () => {
+  const folders = [
+    `${API}/src/modules/${notes.names}`,
+    `${CONTRACT}/src/schemas.ts`,
+    ...[notes, galleries].flatMap(({ names, Names, many }) => [
+      `apps/web/src/features/${many.replace(' ', '-')}`,
+      `apps/web/src/routes/${names}.tsx`,
+      `apps/web/src/screen-stories/${Names}.stories.tsx`,
+      `packages/ui/src/screens/${Names}Screen`,
+    ]),
+  ];
+  const lint = ['--type-aware', '--type-check', '--quiet', ...folders];
+  expect(await run('', 'oxlint', ...lint)).toBe('');
+  expect(await run('', 'prettier', '--check', ...folders)).toBe('');
 });

@@ -34,7 +34,7 @@ export interface Nouns {
   chinese: string;
 }
 
-/** What the command line names. */
+/** Words that the command line adds to a name. */
 export interface NounOptions {
   /** The singular; derived from the plural if absent. */
   singular?: string | undefined;

@@ -8,7 +8,8 @@ const RESERVED = new Set(
   while with yield
   actor actors answer answers app apps at author authors body bodies call calls caller callers card
   cards code codes column columns data date dates deps document documents error errors event events
-  hit hits id ids index indexes input inputs issue issues lang langs limit limits locale locales
+  hit hits id ids index indexes input inputs issue issues item items lang langs limit limits list
+  lists locale locales
   member members meta module modules name names notice notices offset offsets page pages param
   params queries query reader readers row rows route routes schema schemas screen screens screenText
   section sections server servers source sources sql staff state states subject subjects t table
