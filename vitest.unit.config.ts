@@ -11,7 +11,7 @@ import { projects as ui } from './packages/ui/vitest.config.ts';
 const bin = unitProjects({
   root: import.meta.dirname,
   name: 'bin',
-  include: ['bin/{api,testing,words}/**/*.test.{ts,mjs}'],
+  include: ['bin/{api,new,testing,words}/**/*.test.{ts,mjs}'],
 });
 
 /** The unit tests of every package in one run; one worker works while the other waits for a program. */

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
  * Imports of another module's tables that remain; the dependency rules refuse any other. Lower it
  * with each one removed.
  */
-const REMAINING = 133;
+const REMAINING = 130;
 
 const source = import.meta.dirname;
 const listed = Object.entries(

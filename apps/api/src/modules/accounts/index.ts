@@ -12,6 +12,8 @@ import { sendWithdrawalMessage } from './withdrawUser.ts';
 
 export { PROFILE } from './ownData.ts';
 export { accountsOfUser, chosenLocale } from './findAccount.ts';
+export { namesOfUsers } from './namesOfUsers.ts';
+export type { UserNames } from './namesOfUsers.ts';
 export { checkPaymentPassword, hasPaymentPassword } from './paymentPassword.ts';
 export { viewerOfUser } from './resolveViewer.ts';
 export { hmacOf } from './serverSecret.ts';

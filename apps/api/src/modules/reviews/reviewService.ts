@@ -116,6 +116,7 @@ export async function decideReview(
           subjectType: row.subjectType,
           subjectId: row.subjectId,
           submittedBy: row.submittedBy,
+          reason,
         },
       },
     });

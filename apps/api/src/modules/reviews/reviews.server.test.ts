@@ -101,6 +101,10 @@ describe('reviews', () => {
     const body = { decision: 'reject', reason: '数字没有出处' } as const;
     const { data } = await staff.call('postStaffReviewDecision', { params: { id }, body });
     expect(data).toMatchObject({ state: 'rejected', reason: body.reason });
+    const sent = await server.db.select().from(events).where(eq(events.name, 'review.rejected'));
+    expect(sent.map(({ payload }) => payload)).toMatchObject([
+      { subjectType: 'Article', subjectId: subject_id, reason: body.reason },
+    ]);
     expect(await shown()).toBe(old);
     const again = await staff.call('postStaffReviewDecision', { params: { id }, body: pass });
     expect(again.failure.code).toBe(1502);

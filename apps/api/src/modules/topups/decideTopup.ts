@@ -10,10 +10,9 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { Actor } from '#platform/outbox/recordAuditAndEvent.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
-import { profiles, users } from '#modules/accounts/tables.ts';
+import { namesOfUsers } from '#modules/accounts/index.ts';
 import { credit } from '#modules/ledger/index.ts';
 import { bankReferenceColumns } from './bankReferenceColumns.ts';
-import { payerNames } from './payerNames.ts';
 import { topups } from './tables.ts';
 import type { TopupRow } from './tables.ts';
 import { toStaffTopupResponse } from './toTopupResponse.ts';
@@ -34,12 +33,7 @@ export async function decideTopup(
     return await inTransaction(deps, (tx) =>
       withIdempotency(tx, deps, call, async () => {
         const decided = await decide(tx, deps, staffId, call);
-        const [payer] = await tx
-          .select(payerNames)
-          .from(users)
-          .leftJoin(profiles, eq(profiles.userId, users.id))
-          .where(eq(users.id, decided.userId));
-        return toStaffTopupResponse(decided, payer);
+        return toStaffTopupResponse(decided, await namesOfUsers(tx, [decided.userId]));
       }),
     );
   } catch (error) {

@@ -1,5 +1,6 @@
 import { coinsFromCents } from '@rostra/contract';
 import type { Data, TopupState } from '@rostra/contract';
+import type { UserNames } from '#modules/accounts/index.ts';
 import type { TopupRow } from './tables.ts';
 
 const NOBODY = { name: '', sc_name: null, tc_name: null, en_name: null };
@@ -20,11 +21,13 @@ export const toTopupResponse = (row: TopupRow): Data<'postTopups'> => ({
 /**
  * Returns a top-up in the form for staff, with all names of its payer, because a transfer may carry
  * any of them.
+ *
+ * @param names the names of users by their IDs
  */
 export function toStaffTopupResponse(
   row: TopupRow,
-  payer: Omit<Data<'postStaffTopupDecision'>['user'], 'id'> | undefined,
+  names: ReadonlyMap<number, UserNames>,
 ): Data<'postStaffTopupDecision'> {
   const { reason: _, ...answer } = toTopupResponse(row);
-  return { ...answer, user: { id: row.userId, ...(payer ?? NOBODY) } };
+  return { ...answer, user: { id: row.userId, ...(names.get(row.userId) ?? NOBODY) } };
 }

@@ -2,8 +2,7 @@ import type { CallOutput, Data, PageMeta } from '@rostra/contract';
 import { asc, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
-import { profiles, users } from '#modules/accounts/tables.ts';
-import { payerNames } from './payerNames.ts';
+import { namesOfUsers } from '#modules/accounts/index.ts';
 import { topups } from './tables.ts';
 import { toStaffTopupResponse, toTopupResponse } from './toTopupResponse.ts';
 
@@ -34,17 +33,19 @@ export async function staffTopups(
   const where = eq(topups.state, query.state);
   const { limit, offset } = pageWindow(query);
   const found = await db
-    .select({ topup: topups, ...payerNames })
+    .select()
     .from(topups)
-    .innerJoin(users, eq(users.id, topups.userId))
-    .leftJoin(profiles, eq(profiles.userId, topups.userId))
     .where(where)
     .orderBy(asc(topups.id))
     .limit(limit)
     .offset(offset);
   const [counted] = await db.select({ total: count() }).from(topups).where(where);
+  const names = await namesOfUsers(
+    db,
+    found.map(({ userId }) => userId),
+  );
   return {
-    data: found.map(({ topup, ...names }) => toStaffTopupResponse(topup, names)),
+    data: found.map((row) => toStaffTopupResponse(row, names)),
     meta: pageMeta(query, counted?.total ?? 0),
   };
 }

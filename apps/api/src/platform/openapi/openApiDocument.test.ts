@@ -163,7 +163,8 @@ describe('the description of the API', () => {
 
 it('gives examples that the calls accept and answer', () => {
   const names = Object.keys(examples) as RouteName[];
-  expect(names).toEqual(['postUsersLogin', 'getArticles', 'getArticle', 'getSearch']);
+  const first = ['postUsersLogin', 'getArticles', 'getArticle', 'getSearch'];
+  expect(names).toEqual(expect.arrayContaining(first));
   for (const name of names) {
     const parts: RouteSchemas = schemas[name];
     const { body, answer } = examples[name] ?? {};
