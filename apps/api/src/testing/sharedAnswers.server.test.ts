@@ -4,6 +4,7 @@ import type { Route } from '@rostra/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPeopleIds } from '#demo/people.ts';
 import { anonymizeUser } from '#modules/accounts/anonymizeUsers.ts';
+import { PROFILE } from '#modules/accounts/index.ts';
 import { users } from '#modules/accounts/tables.ts';
 import { withdrawArticle } from '#modules/articles/index.ts';
 import { articles } from '#modules/articles/tables.ts';
@@ -59,6 +60,15 @@ it('describes what changes the answer of every call that visitors share', () => 
     route.isSharedByVisitors === true ? [name] : [],
   );
   expect(described).toEqual(expect.arrayContaining(shared));
+});
+
+it('names subjects that audit rows or counts have, so that each can change', () => {
+  const known = new Set<string>([
+    PROFILE,
+    ...server.deps.contributed('auditSubjects').map(({ type }) => type),
+  ]);
+  const named = server.deps.contributed('visitorAnswers').flatMap(({ changedBy }) => changedBy);
+  expect(named.filter((type) => !known.has(type))).toEqual([]);
 });
 
 describe('a change', () => {

@@ -4,7 +4,7 @@ import { ARTICLE } from '#modules/articles/index.ts';
 import { EVENT } from './mayReadEvent.ts';
 
 /** The subjects that alter an event's card: its state and prices come from its meetings. */
-export const EVENT_SUBJECTS = ['event', EVENT, 'meeting', 'Live'] as const;
+const EVENT_SUBJECTS = [EVENT, 'meeting', 'Live'] as const;
 
 /**
  * Answers about events change with their meetings, seats and live sessions, and on an event's page

@@ -18,5 +18,6 @@ export const search = defineModule({
   jobs: [forgetSearches, rebuildIndex, refreshIndex],
   subscriptions: (contributed) => [forgetUser, ...followSources(contributed)],
   visitorAnswers: searchAnswers,
+  auditSubjects: [{ type: 'Search' }],
   ownData: [deleteRows(searchHistory.userId)],
 });

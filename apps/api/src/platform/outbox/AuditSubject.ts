@@ -12,8 +12,8 @@ type NameColumns =
 /** A type of subject of the audit log, as the module that writes it declares it. */
 export interface AuditSubject {
   type: string;
-  /** The column with the subject's ID. */
-  id: PgColumn;
+  /** The column with the subject's ID; absent: it has no row, such as a run of work. */
+  id?: PgColumn;
   /** The column with its name; absent: it is named by type and ID. */
   name?: NameColumns;
   /** Returns the path of its page on the site; absent: it has none. */
@@ -52,8 +52,8 @@ export async function describeSubjects(
       path: subject?.path?.(id) ?? null,
     });
   for (const id of ids) describe(id);
-  if (subject?.name === undefined || ids.length === 0) return described;
-  const { id: idOf, name } = subject;
+  const { id: idOf, name } = subject ?? {};
+  if (idOf === undefined || name === undefined || ids.length === 0) return described;
   const none = sql<null>`null`;
   const columns = isPerScript(name) ? name : { sc: name, tc: none, en: none };
   const found = await db
