@@ -4,6 +4,7 @@ import type { NameScript } from '@rostra/i18n';
 import type { ComponentType } from 'react';
 import type { WebTextKey } from '../language/LanguageState.ts';
 import type { Locale, Translate } from '@rostra/i18n';
+import type { Menus } from '../navigation/MenuEntry.ts';
 import type { LazyComponent } from './lazyComponent.tsx';
 import type { User } from './Services.ts';
 
@@ -16,6 +17,7 @@ export interface LoadContext {
   readonly query: URLSearchParams;
   readonly locale: Locale;
   readonly user: User | null;
+  readonly menus: Menus;
   /**
    * Reads a call into the data that `useQuery` shows. A failure becomes the screen's: 404 shows the
    * missing screen with the server's message, others the error screen.

@@ -9,7 +9,9 @@ import type { Services } from '../app/Services.ts';
 import { storyServices } from '../features/live-room/stories/storyServices.ts';
 import { loadTexts } from '../language/loadTexts.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
+import { textAreas } from '../language/TextArea.ts';
 import { brandOf } from '../look/Brand.ts';
+import { allMenus } from '../navigation/menus.ts';
 import { sampleNow } from './sampleWords.ts';
 import type { SiteResponses } from './SiteResponses.ts';
 
@@ -32,13 +34,14 @@ export async function screenServices(locale: Locale, responses: SiteResponses): 
     },
   } as unknown as ApiClient;
   const script = scriptOf(locale);
-  const language = makeLanguage(locale, script, await loadTexts(locale, { withAccount: true }));
+  const language = makeLanguage(locale, script, await loadTexts(locale, textAreas));
   const page = {
     look: { ...base.look.get(), theme: baseTheme.id, zone: 'Asia/Shanghai' },
     brand: brandOf(baseTheme),
     settings: base.settings,
     session: { status: 'known', user: responses.getUsersMe ?? null },
     dictionaries: responses.getDimensions ?? null,
+    menus: allMenus,
     now: sampleNow,
     isReady: true,
   } as const;

@@ -1,4 +1,4 @@
-import { screen } from './Screen.ts';
+import { screen } from '../../navigation/Screen.ts';
 
 /** The account area (platform §2): for users, hidden from search engines. */
 export const personalCenterScreens = [
@@ -8,6 +8,7 @@ export const personalCenterScreens = [
     access: 'user',
     rendered: 'client',
     menu: 'account',
+    texts: ['personalCenter'],
   }),
   screen({
     id: 'personalInformation',
@@ -28,6 +29,7 @@ export const personalCenterScreens = [
     access: 'user',
     rendered: 'client',
     menu: 'account',
+    texts: ['personalCenter', 'registration', 'reading'],
   }),
   screen({
     id: 'purchaseArticles',
@@ -36,6 +38,7 @@ export const personalCenterScreens = [
     rendered: 'client',
     menu: 'account',
     group: 'orders',
+    texts: ['personalCenter'],
   }),
   screen({
     id: 'purchasePlayback',
@@ -116,6 +119,7 @@ export const personalCenterScreens = [
     rendered: 'client',
     menu: 'account',
     group: 'account',
+    texts: ['personalCenter', 'recharge'],
   }),
   screen({
     id: 'accountSecurity',
@@ -124,6 +128,7 @@ export const personalCenterScreens = [
     rendered: 'client',
     menu: 'account',
     group: 'account',
+    texts: ['personalCenter', 'auth', 'pay'],
   }),
   screen({
     id: 'notices',
@@ -131,6 +136,7 @@ export const personalCenterScreens = [
     access: 'user',
     rendered: 'client',
     menu: 'account',
+    texts: ['personalCenter'],
   }),
   screen({
     id: 'transcription',
