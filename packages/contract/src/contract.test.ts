@@ -6,7 +6,10 @@ import type { Route } from './route.ts';
 import { centsFromCoins, coinsFromCents, hasTwoDecimals, yuanFromCoins } from './coins.ts';
 import { errorNameOf, errors, isForUser } from './errors.ts';
 import { productAlias, productTypeOf, topupGiftFor } from './product.ts';
-import { pageRouteOf } from './pageRoutes.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { roomRoutes } from './roomRoutes.ts';
+import { shellRoutes } from './routes/shellRoutes.ts';
+import { staffRoutes } from './routes/staffRoutes.ts';
 import { routes } from './routes.ts';
 import { siteRoutes } from './siteRoutes.ts';
 import { idParams } from './schemas/fields.ts';
@@ -68,15 +71,18 @@ describe('calls', () => {
     expect(WRITE_TIMEOUT_MS).toBeLessThanOrEqual(60_000);
   });
 
-  it('finds the calls of pages by name, but no call of a room', () => {
-    expect(pageRouteOf('getArticle')).toBe(routes.getArticle);
-    expect(pageRouteOf('putStartLives')).toBeUndefined();
+  it('puts each call in one table: of pages, of a room, or of staff [FND-59]', () => {
+    const names = [pageRoutes, roomRoutes, staffRoutes].flatMap((table) => Object.keys(table));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.toSorted()).toEqual(Object.keys(routes).toSorted());
+    expect(Object.keys(pageRoutes)).toEqual(expect.arrayContaining(Object.keys(shellRoutes)));
   });
 
-  it("leaves staff calls out of the site's routes [FND-59]", () => {
-    expect(
-      Object.values(siteRoutes).filter(({ access }) => (access as string) === 'staff'),
-    ).toEqual([]);
+  it('keeps staff calls in the table of staff [FND-59]', () => {
+    const accessOf = (table: object) =>
+      new Set(Object.values<Route>(table as Record<string, Route>).map(({ access }) => access));
+    expect([...accessOf(staffRoutes)]).toEqual(['staff']);
+    expect(accessOf(siteRoutes).has('staff')).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ApiResponse, Input } from '@rostra/api-client';
 import type { Data, EventState, SiteRouteName } from '@rostra/contract';
 import type { NameScript } from '@rostra/i18n';
 import type { ComponentType } from 'react';
+import type { CallTable } from '../data/knownCalls.ts';
 import type { WebTextKey } from '../language/LanguageState.ts';
 import type { Locale, Translate } from '@rostra/i18n';
 import type { Menus } from '../navigation/MenuEntry.ts';
@@ -108,6 +109,8 @@ export interface EventOffer {
 
 /** A screen: loads, names itself, renders. The default export of `src/routes/<id>.tsx`. */
 export interface RouteModule {
+  /** The contract's tables with the screen's calls besides the shell's; `screenNeeds.test.ts` compares. */
+  readonly calls?: readonly CallTable[];
   /** The part whose code only some of the screen's addresses need; loaded before `load`. */
   readonly lazyComponent?: (query: URLSearchParams) => AnyLazyComponent | undefined;
   readonly load?: (context: LoadContext) => Promise<void>;

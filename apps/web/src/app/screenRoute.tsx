@@ -1,6 +1,7 @@
 import { ApiError } from '@rostra/api-client';
 import { matchPath, redirect, redirectDocument } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { addCalls } from '../data/knownCalls.ts';
 import { redirectOf } from '../navigation/redirects.ts';
 import { loginPath, returnAddressOf } from '../navigation/returnAddress.ts';
 import type { Screen } from '../navigation/Screen.ts';
@@ -38,6 +39,7 @@ export function screenRoute(
     path: screen.path,
     lazy: async () => {
       const { default: route } = await load();
+      addCalls(route.calls ?? []);
       return {
         handle: {
           screen,

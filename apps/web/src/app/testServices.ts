@@ -1,6 +1,8 @@
+import { pageRoutes } from '@rostra/contract';
 import type { SiteRouteName } from '@rostra/contract';
 import { themes } from '@rostra/ui/themes';
 import { browserData } from '../data/browserData.ts';
+import { addCalls } from '../data/knownCalls.ts';
 import { loadTexts } from '../language/loadTexts.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
 import { textAreas } from '../language/TextArea.ts';
@@ -16,6 +18,7 @@ const NOW = Date.parse('2026-11-20T02:00:00Z');
 
 /** Makes the services of a visitor's page, in English, over these calls; for tests only. */
 export async function testServices(calls: TestCalls): Promise<Services> {
+  addCalls([pageRoutes]);
   const client = { call: calls as never };
   const theme = themes[0];
   if (!theme) throw new Error('There is no theme');

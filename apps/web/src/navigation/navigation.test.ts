@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { ABOUT_PATH } from '@rostra/contract';
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '@rostra/i18n';
+import { allTexts } from '../language/allTexts.ts';
 import { loadTexts } from '../language/loadTexts.ts';
 import { builtScreens, routeFileIds } from './builtScreens.ts';
 import { visibleEntries } from './MenuEntry.ts';
-import { allMenus } from './menus.ts';
+import { allMenus, menusOf } from './menus.ts';
 import { ownSpelling, redirectOf, redirects } from './redirects.ts';
 import { loginPath, safeReturnAddress } from './returnAddress.ts';
 import { screens } from './screens.ts';
@@ -29,7 +30,9 @@ describe('route table', () => {
       const missing: string[] = [];
       for (const { id, path, texts: areas = [] } of builtScreens) {
         const { texts } = await loadTexts(locale, areas);
-        if (!Object.hasOwn(texts['screen'] as Texts, id)) missing.push(path);
+        // The server reads all texts, the browser those of the areas.
+        const titles = [texts, allTexts[locale].texts].map((each) => each['screen'] as Texts);
+        if (!titles.every((each) => Object.hasOwn(each, id))) missing.push(path);
       }
       expect(missing.toSorted()).toEqual(TITLED_BY_CONTENT.toSorted());
     },
@@ -37,6 +40,14 @@ describe('route table', () => {
 
   it('has the page of the contacts at the address that mails and `security.txt` name', () => {
     expect(screens.find(({ id }) => id === 'aboutUs')?.path).toBe(ABOUT_PATH);
+  });
+
+  it('sends the account’s menu with the account’s pages only', () => {
+    const pageOf = (id: string) => menusOf(builtScreens.find((screen) => screen.id === id));
+    expect(pageOf('notices').account).toBe(allMenus.account);
+    for (const menus of [pageOf('search'), menusOf(undefined)]) {
+      expect(menus).toEqual({ ...allMenus, account: [] });
+    }
   });
 
   it('links menus to built screens only, and hides those that need a capability', () => {

@@ -1,11 +1,13 @@
 import { ApiError } from '@rostra/api-client';
 import type { ApiClient } from '@rostra/api-client';
+import { pageRoutes } from '@rostra/contract';
 import type { SiteRouteName } from '@rostra/contract';
 import { scriptOf } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
 import { baseTheme } from '@rostra/ui/themes';
 import { makeServices } from '../app/makeServices.ts';
 import type { Services } from '../app/Services.ts';
+import { addCalls } from '../data/knownCalls.ts';
 import { storyServices } from '../features/live-room/stories/storyServices.ts';
 import { loadTexts } from '../language/loadTexts.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
@@ -25,6 +27,7 @@ const metaOf = (data: unknown) =>
 
 /** Makes the services of an app page, with fixed responses instead of a server. */
 export async function screenServices(locale: Locale, responses: SiteResponses): Promise<Services> {
+  addCalls([pageRoutes]);
   const base = await storyServices(locale);
   const client = {
     call: async (name: SiteRouteName) => {

@@ -71,6 +71,14 @@ export function readPreviewAssets(clientFolder: string, kind: PreviewPageKind): 
   return { entry: manifest[entry]?.file ?? '', scripts: [...scripts], styles: [...styles] };
 }
 
+/** Returns the key of the entry's code; its own file only imports the shell's, one request more. */
+function entryKey(clientFolder: string, manifest: Record<string, Chunk>): string {
+  const key = 'src/entryClient.tsx';
+  const { file, imports = [] } = manifest[key] ?? { file: '' };
+  const code = file === '' ? '' : readFileSync(join(clientFolder, file), 'utf8');
+  return /^import"[^"]*";?\s*$/.test(code) ? (imports[0] ?? key) : key;
+}
+
 /** Reads the client build's manifest once; returns the files of a page by screen and language. */
 export function readAssets(clientFolder: string): Assets {
   const manifest = readManifest(clientFolder);
@@ -79,6 +87,7 @@ export function readAssets(clientFolder: string): Assets {
   const fontOf = (pattern: RegExp): string[] =>
     allFiles.filter((file) => pattern.test(file)).slice(0, 1);
   const known = new Map<string, PageAssets>();
+  const entry = entryKey(clientFolder, manifest);
 
   return ({ screen, locale, reads, lazyComponent }) => {
     const slot = `${screen?.id ?? ''} ${locale} ${reads} ${lazyComponent ?? ''}`;
@@ -93,7 +102,6 @@ export function readAssets(clientFolder: string): Assets {
       for (const each of chunk.imports ?? []) add(each);
       for (const style of chunk.css ?? []) styles.add(style);
     };
-    const entry = 'src/entryClient.tsx';
     add(entry);
     const addressOf = (key: string | undefined): string | undefined => {
       add(key);

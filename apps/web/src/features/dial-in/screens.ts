@@ -7,13 +7,13 @@ export const dialInScreens = [
     path: '/meeting/dial-in/ways',
     access: 'anyone',
     rendered: 'client',
-    texts: ['liveScreens'],
+    texts: ['about', 'liveScreens'],
   }),
   screen({
     id: 'dialInManualWays',
     path: '/meeting/dial-in/manual-ways',
     access: 'anyone',
     rendered: 'client',
-    texts: ['liveScreens'],
+    texts: ['about', 'liveScreens'],
   }),
 ] as const;

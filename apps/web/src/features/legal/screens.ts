@@ -9,7 +9,7 @@ export const aboutScreens = [
     rendered: 'server',
     menu: 'footer',
     isIndexed: true,
-    texts: ['about'],
+    texts: ['about', 'reading'],
   }),
 ] as const;
 

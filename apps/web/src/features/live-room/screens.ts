@@ -8,6 +8,6 @@ export const liveRoomScreens = [
     access: 'user',
     rendered: 'client',
     isAlone: true,
-    texts: ['liveScreens'],
+    texts: ['about', 'liveScreens', 'reading', 'registration'],
   }),
 ] as const;

@@ -7,13 +7,13 @@ export const payScreens = [
     path: '/pay/:type/:id',
     access: 'user',
     rendered: 'client',
-    texts: ['pay', 'reading'],
+    texts: ['auth', 'pay', 'recharge'],
   }),
   screen({
     id: 'ppv',
     path: '/ppv/:type/:id',
     access: 'user',
     rendered: 'client',
-    texts: ['pay', 'reading'],
+    texts: ['pay'],
   }),
 ] as const;

@@ -8,7 +8,6 @@ export const personalCenterScreens = [
     access: 'user',
     rendered: 'client',
     menu: 'account',
-    texts: ['personalCenter'],
   }),
   screen({
     id: 'personalInformation',

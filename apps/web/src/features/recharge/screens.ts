@@ -7,13 +7,13 @@ export const rechargeScreens = [
     path: '/vip_turn',
     access: 'user',
     rendered: 'client',
-    texts: ['recharge', 'pay'],
+    texts: ['about', 'pay', 'personalCenter', 'recharge', 'registration'],
   }),
   screen({
     id: 'recharge',
     path: '/recharge',
     access: 'user',
     rendered: 'client',
-    texts: ['recharge', 'pay'],
+    texts: ['about', 'pay', 'personalCenter', 'recharge', 'registration'],
   }),
 ] as const;
