@@ -1,3 +1,3 @@
 import { startBrowser } from './browser/startBrowser.tsx';
 
-await startBrowser();
+void startBrowser();

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -12,8 +12,14 @@ import { screens } from '../src/navigation/screens.ts';
 const folder = join(import.meta.dirname, '../dist/client');
 const assetsOf = readAssets(folder);
 
-/** Maximum requests before a page is usable: document, scripts, styles, fonts. */
-const REQUESTS_MAX = 16;
+/**
+ * Maximum requests before home and an article are usable: document, scripts, styles, fonts. The goal is
+ * 10, once the route's styles are inside the page.
+ */
+const REQUESTS_MAX = 12;
+
+/** Screens whose page shows an article's text. */
+const ARTICLES = ['articleDetail', 'summaryDetail'];
 
 const gzipKilobytes = (files: readonly string[]): number =>
   files.reduce(
@@ -21,22 +27,63 @@ const gzipKilobytes = (files: readonly string[]): number =>
     0,
   ) / 1000;
 
-const pageOf = (id: string, locale: AssetsInput['locale'], reads: boolean) =>
-  assetsOf({ screen: screens.find((screen) => screen.id === id), locale, reads });
+const locales = ['en', 'zh-CN'] as const;
 
-/**
- * Scripts by page in gzip kB. These are current weights, so that pages only get lighter (ADR 4): the
- * goal W1 is 146 for both.
- */
-describe.each([
-  { id: 'search', reads: false, kilobytes: 142.6 },
-  { id: 'articleDetail', reads: true, kilobytes: 146 },
-])('W1 the page $id', ({ id, reads, kilobytes }) => {
-  it.each(['en', 'zh-CN'] as const)('loads few scripts before it is usable: %s [W1]', (locale) => {
-    const { scripts, styles, fonts } = pageOf(id, locale, reads);
-    expect(gzipKilobytes(scripts)).toBeLessThanOrEqual(kilobytes);
-    expect(1 + scripts.length + styles.length + fonts.length).toBeLessThanOrEqual(REQUESTS_MAX);
+const pageOf = (id: string, locale: AssetsInput['locale'] = 'en') =>
+  assetsOf({
+    screen: screens.find((screen) => screen.id === id),
+    locale,
+    reads: ARTICLES.includes(id),
   });
+
+/** Limits of a page's scripts in gzip kB (design.md, “The web app”). */
+const LIMITS = { reading: 146, personal: 175 };
+
+/** Pages above the limit of their kind: the present weight is theirs, and may only fall (ADR 4). */
+const HEAVIER: Readonly<Record<string, number>> = {
+  eventDetail: 187.2,
+  login: 190.5,
+  signup: 196.4,
+  forgotPassword: 186.6,
+  accountSecurity: 190.6,
+  notices: 179.2,
+  virtualCoin: 186.8,
+  recharge: 223.4,
+  vipTurn: 223.4,
+  pay: 207.6,
+  ppv: 182.3,
+  dialInWays: 175.9,
+  dialInManualWays: 175.9,
+  troubleshooting: 181,
+};
+
+const built = screens.filter(({ id }) =>
+  existsSync(join(import.meta.dirname, `../src/routes/${id}.tsx`)),
+);
+const ROOM = 'meetingLive';
+
+describe.each(built.filter(({ id }) => id !== ROOM))('the page $id', ({ id, rendered }) => {
+  it.each(locales)('stays within its weight: %s [W1]', (locale) => {
+    const limit = HEAVIER[id] ?? LIMITS[rendered === 'server' ? 'reading' : 'personal'];
+    expect(gzipKilobytes(pageOf(id, locale).scripts)).toBeLessThanOrEqual(limit);
+  });
+});
+
+it('names no page as heavier that fits the limit of its kind', () => {
+  const fitting = built.filter(({ id, rendered }) => {
+    const limit = LIMITS[rendered === 'server' ? 'reading' : 'personal'];
+    return (
+      id in HEAVIER && locales.every((locale) => gzipKilobytes(pageOf(id, locale).scripts) <= limit)
+    );
+  });
+  expect(fitting.map(({ id }) => id)).toEqual([]);
+});
+
+it.each(['search', 'articleDetail'])('makes few requests before %s is usable [W1]', (id) => {
+  for (const locale of locales) {
+    const { scripts, styles, fonts } = pageOf(id, locale);
+    expect(1 + scripts.length + styles.length + fonts.length).toBeLessThanOrEqual(REQUESTS_MAX);
+  }
 });
 
 const chunks = readdirSync(join(folder, 'assets'))
@@ -87,7 +134,7 @@ it.each(['pdf', 'image'] as const)(
   'loads nothing of the site on the page that shows a %s, and no pdf.js on the site [LPRE-16]',
   (kind) => {
     const own = readPreviewAssets(folder, kind).scripts;
-    const site = screens.flatMap(({ id }) => pageOf(id, 'en', true).scripts);
+    const site = built.flatMap(({ id }) => pageOf(id).scripts);
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((file) => site.includes(file))).toEqual([]);
     const withPdf = own.filter((file) =>
@@ -98,25 +145,29 @@ it.each(['pdf', 'image'] as const)(
 );
 
 it('loads the calls of a live room with the room alone [W1]', () => {
-  const first = ['search', 'articleDetail'].flatMap((id) => pageOf(id, 'en', true).scripts);
+  const first = ['search', 'articleDetail'].flatMap((id) => pageOf(id).scripts);
   const withCalls = first.filter((file) =>
     readFileSync(join(folder, file), 'utf8').includes('/agoras/lives/:id/token'),
   );
   expect(withCalls).toEqual([]);
 });
 
-/** Returns files that a chunk loads as soon as it is loaded itself. */
-function staticImportsOf(files: readonly string[]): Set<string> {
+/**
+ * Returns the files that chunks load as soon as they are loaded themselves.
+ *
+ * @param isLater includes what they load on demand
+ */
+function importsOf(files: readonly string[], { isLater = false } = {}): Set<string> {
   const all = new Map(chunks.map(({ file, code }) => [file, code]));
   const found = new Set<string>();
   const open = [...files];
+  const pattern = isLater
+    ? /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g
+    : /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    const code = all.get(file) ?? '';
-    for (const [, name = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
-      open.push(name);
-    }
+    for (const [, name = ''] of (all.get(file) ?? '').matchAll(pattern)) open.push(name);
   }
   return found;
 }
@@ -129,37 +180,29 @@ it('loads no vendor and no player with the room or its own providers [R3, R4, LM
   const vendor = chunks.filter(({ code }) => AGORA.test(code)).map(({ file }) => file);
   const player = chunks.filter(({ code }) => HLS.test(code)).map(({ file }) => file);
   expect([vendor.length > 0, player.length > 0]).toEqual([true, true]);
-  const room = pageOf('meetingLive', 'en', true).scripts.map((file) => file.replace('assets/', ''));
+  const room = pageOf(ROOM).scripts.map((file) => file.replace('assets/', ''));
   const own = chunks.filter(({ code }) => code.includes('/api/v1/live/media') && !AGORA.test(code));
   expect(own.length).toBeGreaterThan(0);
-  const withRoom = staticImportsOf([...room, ...own.map(({ file }) => file)]);
+  const withRoom = importsOf([...room, ...own.map(({ file }) => file)]);
   expect([...vendor, ...player].filter((file) => withRoom.has(file))).toEqual([]);
   // The player loads no vendor, and a vendor no player.
-  const withPlayer = staticImportsOf(player);
+  const withPlayer = importsOf(player);
   expect(vendor.filter((file) => withPlayer.has(file))).toEqual([]);
 });
 
-/**
- * Weight in gzip kB over the home page. This is the current one, as a room only gets lighter. The goal
- * R1 is 145.
- */
-const ROOM_KILOBYTES = 138;
+/** Weights in gzip kB over the home page: our own code, and with the SDKs of a room on Agora (R1, R2). */
+const ROOM_KILOBYTES = 145;
+const AGORA_ROOM_KILOBYTES = 975;
 
-it('keeps our own code of a room within its current weight over the home page [R1]', () => {
-  const home = new Set(pageOf('search', 'en', true).scripts);
-  const room = pageOf('meetingLive', 'en', true).scripts;
+it('keeps our own code of a room within its weight over the home page [R1]', () => {
+  const home = new Set(pageOf('search').scripts);
+  const room = pageOf(ROOM).scripts;
   expect(gzipKilobytes(room.filter((file) => !home.has(file)))).toBeLessThanOrEqual(ROOM_KILOBYTES);
 });
 
-/**
- * The same with the SDKs of a room on Agora, at its current weight. The goal R2 is 975, 0.9 of
- * AgoraUIKit with messages.
- */
-const AGORA_ROOM_KILOBYTES = 897;
-
-it('keeps a room on Agora within its current weight over the home page [R2]', () => {
-  const home = new Set(pageOf('search', 'en', true).scripts);
-  const room = pageOf('meetingLive', 'en', true).scripts.filter((file) => !home.has(file));
+it('keeps a room on Agora within its weight over the home page [R2]', () => {
+  const home = new Set(pageOf('search').scripts);
+  const room = pageOf(ROOM).scripts.filter((file) => !home.has(file));
   const vendor = chunks.filter(({ code }) => AGORA.test(code)).map(({ file }) => `assets/${file}`);
   expect(vendor).toHaveLength(2);
   expect(gzipKilobytes([...room, ...vendor])).toBeLessThanOrEqual(AGORA_ROOM_KILOBYTES);
@@ -169,6 +212,6 @@ it('loads no media with the messages of a stream [R3, LCON-09]', () => {
   const messages = chunks.filter(({ code }) => code.includes('/api/v1/live/messages'));
   const media = chunks.filter(({ code }) => code.includes('RTCPeerConnection'));
   expect([messages.length > 0, media.length > 0]).toEqual([true, true]);
-  const withMessages = staticImportsOf(messages.map(({ file }) => file));
+  const withMessages = importsOf(messages.map(({ file }) => file));
   expect(media.filter(({ file }) => withMessages.has(file))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@rostra/contract';
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS, siteRoutes } from '@rostra/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';
@@ -15,6 +15,7 @@ function clientOver(
   const onUnauthorized = vi.fn<(error: ApiError) => void>();
   const client = createApiClient({
     baseUrl: 'http://rostra.test',
+    routeOf: (name) => siteRoutes[name],
     locale: () => 'zh-CN',
     version: '1.4.0',
     messages: () => messages,

@@ -1,5 +1,5 @@
-import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS, isForUser, pageRouteOf } from '@rostra/contract';
-import type { Locale, SiteRouteName } from '@rostra/contract';
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS, isForUser } from '@rostra/contract';
+import type { Locale, Route, SiteRouteName } from '@rostra/contract';
 import ky, { isTimeoutError } from 'ky';
 import { ApiError } from './ApiError.ts';
 import type { ApiResponse, CallOptions, Input } from './CallOptions.ts';
@@ -11,6 +11,8 @@ export interface ApiClientOptions {
   /** Origin of the API without a slash at its end; empty for the page's own (FND-34). */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch | undefined;
+  /** Returns the route of a call that is known without being named with the call. */
+  readonly routeOf: (name: SiteRouteName) => Route | undefined;
   readonly locale: () => Locale;
   /** Build version, sent as `X-Web-Version` (FND-38). */
   readonly version: string;
@@ -46,7 +48,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let calls = 0;
 
   const send = async (name: SiteRouteName, input: LooseInput): Promise<unknown> => {
-    const route = input.route ?? pageRouteOf(name);
+    const route = input.route ?? options.routeOf(name);
     if (!route) throw new Error(`The route of ${name} is to be named with the call`);
     calls += 1;
     const ack = `${Date.now().toString(36)}${calls.toString(36)}`;

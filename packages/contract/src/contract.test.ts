@@ -6,7 +6,9 @@ import type { Route } from './route.ts';
 import { centsFromCoins, coinsFromCents, hasTwoDecimals, yuanFromCoins } from './coins.ts';
 import { errorNameOf, errors, isForUser } from './errors.ts';
 import { productAlias, productTypeOf, topupGiftFor } from './product.ts';
-import { pageRouteOf } from './pageRoutes.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { roomRoutes } from './roomRoutes.ts';
+import { shellRoutes } from './routes/shellRoutes.ts';
 import { routes } from './routes.ts';
 import { siteRoutes } from './siteRoutes.ts';
 import { staffRoutes } from './staff.ts';
@@ -69,9 +71,11 @@ describe('calls', () => {
     expect(WRITE_TIMEOUT_MS).toBeLessThanOrEqual(60_000);
   });
 
-  it('finds the calls of pages by name, but no call of a room', () => {
-    expect(pageRouteOf('getArticle')).toBe(routes.getArticle);
-    expect(pageRouteOf('putStartLives')).toBeUndefined();
+  it('puts each call in one table: of pages, of a room, or of staff [FND-59]', () => {
+    const names = [pageRoutes, roomRoutes, staffRoutes].flatMap((table) => Object.keys(table));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.toSorted()).toEqual(Object.keys(routes).toSorted());
+    expect(Object.keys(pageRoutes)).toEqual(expect.arrayContaining(Object.keys(shellRoutes)));
   });
 
   it('has every staff call in the table of the staff console, and in no other [FND-59]', () => {

@@ -1,4 +1,3 @@
-import type { Route } from './route.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { appointmentRoutes } from './routes/appointmentRoutes.ts';
 import { articleRoutes } from './routes/articleRoutes.ts';
@@ -8,10 +7,16 @@ import { moneyRoutes } from './routes/moneyRoutes.ts';
 import { noticeRoutes } from './routes/noticeRoutes.ts';
 import { referenceRoutes } from './routes/referenceRoutes.ts';
 import { registrationRoutes } from './routes/registrationRoutes.ts';
+import { reminderRoutes } from './routes/reminderRoutes.ts';
 import { searchRoutes } from './routes/searchRoutes.ts';
+import { shellRoutes } from './routes/shellRoutes.ts';
 
-/** Calls of the site's pages: every page's script carries them. */
+/**
+ * Calls of the site's pages. No script of a page carries this table: every page has `shellRoutes`, and
+ * a screen names the tables of its own calls.
+ */
 export const pageRoutes = {
+  ...shellRoutes,
   ...accountRoutes,
   ...referenceRoutes,
   ...fileRoutes,
@@ -21,9 +26,6 @@ export const pageRoutes = {
   ...registrationRoutes,
   ...searchRoutes,
   ...moneyRoutes,
+  ...reminderRoutes,
   ...appointmentRoutes,
 };
-
-/** Returns the route of a call that pages make; undefined for a call that only a room makes. */
-export const pageRouteOf = (name: string): Route | undefined =>
-  (pageRoutes as Readonly<Record<string, Route>>)[name];

@@ -2,8 +2,10 @@ import type { ApiResponse, Input } from '@rostra/api-client';
 import type { Data, EventState, SiteRouteName } from '@rostra/contract';
 import type { NameScript } from '@rostra/i18n';
 import type { ComponentType } from 'react';
+import type { CallTable } from '../data/knownCalls.ts';
 import type { WebTextKey } from '../language/LanguageState.ts';
 import type { Locale, Translate } from '@rostra/i18n';
+import type { Menus } from '../navigation/MenuEntry.ts';
 import type { LazyComponent } from './lazyComponent.tsx';
 import type { User } from './Services.ts';
 
@@ -16,6 +18,7 @@ export interface LoadContext {
   readonly query: URLSearchParams;
   readonly locale: Locale;
   readonly user: User | null;
+  readonly menus: Menus;
   /**
    * Reads a call into the data that `useQuery` shows. A failure becomes the screen's: 404 shows the
    * missing screen with the server's message, others the error screen.
@@ -106,6 +109,8 @@ export interface EventOffer {
 
 /** A screen: loads, names itself, renders. The default export of `src/routes/<id>.tsx`. */
 export interface RouteModule {
+  /** The contract's tables with the screen's calls besides the shell's; `screenNeeds.test.ts` compares. */
+  readonly calls?: readonly CallTable[];
   /** The part whose code only some of the screen's addresses need; loaded before `load`. */
   readonly lazyComponent?: (query: URLSearchParams) => AnyLazyComponent | undefined;
   readonly load?: (context: LoadContext) => Promise<void>;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ScreenData } from '../data/ScreenData.ts';
 import type { LanguageState } from '../language/LanguageState.ts';
 import type { Brand } from '../look/Brand.ts';
+import type { Menus } from '../navigation/MenuEntry.ts';
 import type { Toaster } from '../overlay/makeToaster.ts';
 import type { Dictionaries } from '../session/Dictionaries.ts';
 import type { Store } from './createStore.ts';
@@ -44,6 +45,8 @@ export interface Services {
   readonly look: Store<PageLook>;
   readonly dictionaries: Store<Dictionaries | null>;
   readonly startUp: Store<StartUpState>;
+  /** The account's menu is there once a page of the account or the table of all screens is. */
+  readonly menus: Store<Menus>;
   readonly overlays: Store<readonly Overlay[]>;
   readonly toasts: Toaster;
   /** The server's time at which the page was made, and how far the server is ahead, in ms. */

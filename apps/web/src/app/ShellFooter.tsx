@@ -2,7 +2,7 @@ import { SERVICE_HOURS } from '@rostra/contract';
 import { BEIJING } from '@rostra/i18n';
 import { SiteFooter } from '@rostra/ui/SiteFooter';
 import { useText } from '../language/useText.ts';
-import { menuOf } from '../navigation/menus.ts';
+import { useMenu } from '../navigation/useMenu.ts';
 import { useNow } from '../time/useNow.ts';
 import { useUser } from '../session/useUser.ts';
 import { hostLinks } from './hostLinks.ts';
@@ -21,6 +21,7 @@ export function ShellFooter({ isBare }: { isBare: boolean }) {
   const t = useText();
   const { settings } = useServices();
   const { user } = useUser();
+  const menu = useMenu('footer');
   const now = useNow(EVERY_MS);
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: BEIJING }).format(now);
   return (
@@ -28,7 +29,7 @@ export function ShellFooter({ isBare }: { isBare: boolean }) {
       label={t('shell.footer')}
       rights={t('shell.rights', { year })}
       links={[
-        ...menuOf('footer').map(({ id, path }) => ({ label: screenName(t, id), href: path })),
+        ...menu.map(({ id, path }) => ({ label: screenName(t, id), href: path })),
         ...hostLinks(settings.hosts, user?.capabilities ?? [], t),
       ]}
       service={isBare ? undefined : t('shell.serviceHours', SERVICE_HOURS)}

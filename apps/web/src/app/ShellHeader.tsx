@@ -3,12 +3,13 @@ import { Calendar, FileText, House, MessageSquare, Play, User as UserIcon } from
 import type { LucideIcon } from '@rostra/ui/icons';
 import { SiteHeader } from '@rostra/ui/SiteHeader';
 import { useLocation } from 'react-router-dom';
+import { builtHref } from '../features/home/builtHref.ts';
 import { useQuery } from '../data/useQuery.ts';
 import { useFresh } from '../data/useFresh.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
 import { useLanguage } from '../language/useText.ts';
-import { builtScreens } from '../navigation/builtScreens.ts';
-import { isUnder, menuOf } from '../navigation/menus.ts';
+import { isUnder } from '../navigation/isUnder.ts';
+import { useMenu } from '../navigation/useMenu.ts';
 import { loginPath } from '../navigation/returnAddress.ts';
 import { isCertified } from '../session/isCertified.ts';
 import { useUser } from '../session/useUser.ts';
@@ -24,9 +25,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   personalCenter: UserIcon,
 };
 
-const isBuilt = (id: string): boolean => builtScreens.some((screen) => screen.id === id);
-
-/** The site's header, fed by route table, user, language and partner. */
+/** The site's header, fed by menus, user, language and partner. */
 export function ShellHeader({ isBare }: { isBare: boolean }) {
   const { brand } = useServices();
   const { locale, t } = useLanguage();
@@ -34,7 +33,7 @@ export function ShellHeader({ isBare }: { isBare: boolean }) {
   const location = useLocation();
   const query = new URLSearchParams(location.search);
   const account = useAccount(location.pathname);
-  const links = menuOf('main').map((screen) => ({
+  const links = useMenu('main').map((screen) => ({
     label: screenName(t, screen.id),
     href: screen.path,
     isCurrent: isUnder(location.pathname, screen),
@@ -87,25 +86,28 @@ function useAccount(pathname: string): Parameters<typeof SiteHeader>[0]['account
     (card) => card.owner_type === 'User' && card.card_type === 'balance',
   );
   const coins = own ? formatCoins(own.balance + own.gift, locale) : undefined;
+  const notices = builtHref('notices', '/personalCenter/notices');
+  const balance = builtHref('virtualCoin', '/personalCenter/virtualCoin');
   return {
     name: localized(user, 'name', script) || user.name,
     label: t('screen.personalCenter'),
     href: '/personalCenter',
     vip: user.has_vip ? t('shell.vip') : undefined,
     certified: isCertified(user) ? t('shell.certified') : undefined,
-    notices: isBuilt('notices')
-      ? {
-          label:
-            count > 0
-              ? t('shell.noticesUnread', { count: formatCount(count, locale) })
-              : t('shell.notices'),
-          href: '/personalCenter/notices',
-          hasUnread: count > 0,
-        }
-      : undefined,
+    notices:
+      notices === undefined
+        ? undefined
+        : {
+            label:
+              count > 0
+                ? t('shell.noticesUnread', { count: formatCount(count, locale) })
+                : t('shell.notices'),
+            href: notices,
+            hasUnread: count > 0,
+          },
     balance:
-      coins !== undefined && isBuilt('virtualCoin')
-        ? { coins, label: t('shell.balance', { coins }), href: '/personalCenter/virtualCoin' }
+      coins !== undefined && balance !== undefined
+        ? { coins, label: t('shell.balance', { coins }), href: balance }
         : undefined,
   };
 }

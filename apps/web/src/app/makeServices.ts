@@ -16,7 +16,7 @@ interface Parts {
 
 /** Makes the services of one page load from the page's data. */
 export function makeServices(
-  page: Omit<PagePayload, 'filled' | 'errors'>,
+  page: Omit<PagePayload, 'filled' | 'errors' | 'screen' | 'modules'>,
   { client, data, language, aheadMs }: Parts,
 ): Services {
   return {
@@ -28,6 +28,7 @@ export function makeServices(
     language: createStore(language),
     look: createStore(page.look),
     dictionaries: createStore(page.dictionaries),
+    menus: createStore(page.menus),
     startUp: createStore<'pending' | 'ready' | 'failed'>(page.isReady ? 'ready' : 'pending'),
     overlays: createStore<Services['overlays'] extends { get: () => infer V } ? V : never>([]),
     toasts: makeToaster(),

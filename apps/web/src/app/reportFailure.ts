@@ -1,4 +1,4 @@
-import { pageRoutes } from '@rostra/contract';
+import { shellRoutes } from '@rostra/contract';
 import { buildVersion, sendBareCall } from './bareCall.ts';
 
 /** Maximum reports per page load; repeated failures add no information. */
@@ -22,5 +22,5 @@ export function reportFailure(failure: unknown): void {
     path: location.pathname.slice(0, LONGEST_MESSAGE),
     version: buildVersion(),
   };
-  sendBareCall(pageRoutes.postClientErrors.path, body);
+  sendBareCall(shellRoutes.postClientErrors.path, body);
 }

@@ -1,8 +1,7 @@
 import { ApiError } from '@rostra/api-client';
 import { matchPath, redirect, redirectDocument } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { addAccountTexts } from '../language/addAccountTexts.ts';
-import { loadRoute } from '../navigation/builtScreens.ts';
+import { addCalls } from '../data/knownCalls.ts';
 import { redirectOf } from '../navigation/redirects.ts';
 import { loginPath, returnAddressOf } from '../navigation/returnAddress.ts';
 import type { Screen } from '../navigation/Screen.ts';
@@ -17,26 +16,30 @@ export interface ScreenHandle {
   readonly lazyComponent?: RouteModule['lazyComponent'] | undefined;
 }
 
+/** Returns the route of a client-rendered screen on the server: its placeholder only. */
+export const placeholderRoute = (screen: Screen): RouteObject => ({
+  id: screen.id,
+  path: screen.path,
+  handle: { screen, head: undefined } satisfies ScreenHandle,
+  element: null,
+});
+
 /**
- * Returns the router's route of a screen. On the server, a client-rendered screen is only its
- * placeholder.
+ * Returns the router's route of a screen.
+ *
+ * @param load loads the route file, and what it needs before it renders
  */
-export function screenRoute(screen: Screen, services: Services, isServer: boolean): RouteObject {
-  const base = { id: screen.id, path: screen.path };
-  if (isServer && screen.rendered === 'client') {
-    return { ...base, handle: { screen, head: undefined } satisfies ScreenHandle, element: null };
-  }
+export function screenRoute(
+  screen: Screen,
+  services: Services,
+  load: () => Promise<{ default: RouteModule }>,
+): RouteObject {
   return {
-    ...base,
+    id: screen.id,
+    path: screen.path,
     lazy: async () => {
-      const load = loadRoute(screen.id);
-      if (!load) throw new Error(`The screen ${screen.id} has no route file`);
-      const [{ default: route }] = await Promise.all([
-        load(),
-        screen.rendered === 'client' || screen.readsAccountTexts === true
-          ? addAccountTexts(services)
-          : undefined,
-      ]);
+      const { default: route } = await load();
+      addCalls(route.calls ?? []);
       return {
         handle: {
           screen,
@@ -89,6 +92,7 @@ function loadContext(
     query: url.searchParams,
     locale: services.language.get().locale,
     user: services.session.get().user,
+    menus: services.menus.get(),
     fill,
     fillOptional: async (name, input) => {
       try {

@@ -1,5 +1,6 @@
 import { createApiClient } from '@rostra/api-client';
 import type { ApiClient } from '@rostra/api-client';
+import { routeOf } from '../data/knownCalls.ts';
 import { endSession } from '../session/endSession.ts';
 import { keepFocus } from './keepFocus.ts';
 import type { LazyClientOptions } from './LazyClientOptions.ts';
@@ -12,6 +13,7 @@ export function makeClient({ services: servicesOf, ...options }: LazyClientOptio
   keepFocus();
   return createApiClient({
     ...options,
+    routeOf,
     onUserMessage: (error) => {
       options.onUserMessage(error);
       // The server sends this to visitors only: the user's session has ended, and drafts are kept.

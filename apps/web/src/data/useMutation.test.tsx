@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
 import { ApiError } from '@rostra/api-client';
+import { moneyRoutes } from '@rostra/contract';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServicesContext } from '../app/ServicesContext.tsx';
+import { addCalls } from './knownCalls.ts';
 import { useMutation } from './useMutation.ts';
 import type { Mutation } from './useMutation.ts';
 
 const order = {
   body: { goods_type: 'VipPlan', goods_id: 1, paid_with: 'balance', payment_password: '135790' },
 } as const;
+
+addCalls([moneyRoutes]);
 
 let root: Root;
 let payment: Mutation<'postOrders'>;

@@ -1,10 +1,10 @@
 import { ApiError } from '@rostra/api-client';
 import type { Input } from '@rostra/api-client';
-import { pageRouteOf } from '@rostra/contract';
 import type { Data, SiteRouteName } from '@rostra/contract';
 import { useCallback, useRef, useState } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 import { idempotencyKeyStore } from './idempotencyKeyStore.ts';
+import { routeOf } from './knownCalls.ts';
 
 export interface UseMutationOptions {
   /** The screen itself shows the failure; no message pops up (ERR-06). */
@@ -45,7 +45,7 @@ export function useMutation<Name extends SiteRouteName>(
 
   const mutate = useCallback(
     (input: Input<Name>) => {
-      const isOnce = pageRouteOf(name)?.idempotent === true;
+      const isOnce = routeOf(name)?.idempotent === true;
       const run = async (): Promise<Data<Name> | undefined> => {
         setPending(true);
         setError(undefined);

@@ -1,10 +1,10 @@
 import type { ApiResponse, ApiError, Input } from '@rostra/api-client';
-import { pageRouteOf } from '@rostra/contract';
 import type { Data, ListRouteName, SiteRouteName } from '@rostra/contract';
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { useServices } from '../app/ServicesContext.tsx';
 import { dataKey } from './dataKey.ts';
+import { routeOf } from './knownCalls.ts';
 import { useInSight } from './readingsInSight.ts';
 
 export interface Reading<Name extends SiteRouteName> {
@@ -53,7 +53,7 @@ export function useQuery<Name extends SiteRouteName>(
   const reload = useCallback(async () => {
     await mutate();
   }, [mutate]);
-  const isList = pageRouteOf(name)?.list === true;
+  const isList = routeOf(name)?.list === true;
   return {
     data: (data?.data ?? (isList ? [] : undefined)) as Reading<Name>['data'],
     meta: data?.meta,

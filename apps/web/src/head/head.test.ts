@@ -1,8 +1,7 @@
-import * as english from '@rostra/i18n/web/en';
-import * as account from '@rostra/i18n/web/en/account';
 import { expect, it } from 'vitest';
 import type { Head } from '../app/RouteModule.ts';
 import type { Services } from '../app/Services.ts';
+import { allTexts } from '../language/allTexts.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
 import { articleData } from '../server/articleData.ts';
 import { describePage } from '../server/describePage.ts';
@@ -10,7 +9,7 @@ import { headHtml } from './headHtml.ts';
 import { headOf } from './headOf.ts';
 
 const services = {
-  language: { get: () => makeLanguage('en', 'en', { ...english, ...account }) },
+  language: { get: () => makeLanguage('en', 'en', allTexts.en) },
   settings: { origin: 'https://rostra.test' },
   data: { read: () => undefined },
 } as unknown as Services;

@@ -1,17 +1,17 @@
-import type { Locale, NameScript, TextKey, Translate, Translated } from '@rostra/i18n';
+import type { Locale, NameScript, TextKey, Texts, Translate, Translated } from '@rostra/i18n';
 import type { texts, uiTexts } from '@rostra/i18n/web/en';
 import type { accountTexts } from '@rostra/i18n/web/en/account';
-
-export type WebTexts = typeof texts & typeof accountTexts;
+import type { TextArea } from './TextArea.ts';
 
 export type WebTextKey = TextKey<typeof texts> | TextKey<typeof accountTexts>;
 
 /** The texts of one language, the app's and the library's. */
 export interface TextBundle {
-  readonly texts: Translated<typeof texts>;
+  /** Those of the shell and of the areas loaded so far. */
+  readonly texts: Texts;
   readonly uiTexts: Translated<typeof uiTexts>;
-  /** Texts of the screens about account and money; null until the first of them is opened. */
-  readonly accountTexts: Translated<typeof accountTexts> | null;
+  /** The areas in it, which a change of language loads again. */
+  readonly areas: readonly TextArea[];
 }
 
 /** The language of the page and everything that depends on it. */

@@ -5,6 +5,7 @@ import type { Locale, NameScript } from '@rostra/i18n';
 import type { Services } from '../app/Services.ts';
 import { LANGUAGE_PARAMETER } from '../head/languageParameter.ts';
 import { writeCookie } from '../look/cookies.ts';
+import { addTexts } from './addTexts.ts';
 import { loadTexts } from './loadTexts.ts';
 import { makeLanguage } from './makeLanguage.ts';
 
@@ -37,11 +38,13 @@ const scriptFor = (locale: Locale): NameScript =>
 
 /** Switches the page without keeping the choice. */
 export async function speak(services: Services, locale: Locale): Promise<void> {
-  const withAccount = services.language.get().bundle.accountTexts !== null;
-  const bundle = await loadTexts(locale, { withAccount });
+  const bundle = await loadTexts(locale, services.language.get().bundle.areas);
+  // A screen opened in the meantime added its texts in the old language.
+  const { areas } = services.language.get().bundle;
   services.look.set((look) => ({ ...look, locale, script: scriptFor(locale) }));
   services.language.set(makeLanguage(locale, scriptFor(locale), bundle));
   document.documentElement.lang = locale;
+  await addTexts(services, areas);
   await services.data.refresh();
 }
 

@@ -8,7 +8,6 @@ export function makeLanguage(
   script: NameScript,
   bundle: TextBundle,
 ): LanguageState {
-  const all = { ...bundle.texts, ...bundle.accountTexts };
-  const t = createTranslate(locale, all) as Translate<WebTextKey>;
+  const t = createTranslate(locale, bundle.texts) as Translate<WebTextKey>;
   return { locale, script, bundle, t };
 }

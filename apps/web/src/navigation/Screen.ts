@@ -1,9 +1,11 @@
+import type { TextArea } from '../language/TextArea.ts';
+
 /** Position of a screen in the menus. */
 export type MenuPosition = 'main' | 'account' | 'footer';
 
-/** A screen of the site: one row of the route table (platform §2). */
+/** A screen of the site: one row of its feature's table, `features/<feature>/screens.ts` (platform §2). */
 export interface Screen {
-  /** Names the route file `src/routes/<id>.tsx`, and the screen's texts `screen.<id>`. */
+  /** Names the route file `src/routes/<id>.tsx`, and the screen's title `screen.<id>`. */
   readonly id: string;
   /** Parameters as `:name`. */
   readonly path: string;
@@ -11,11 +13,8 @@ export interface Screen {
   readonly access: 'anyone' | 'user';
   /** `server`: rendered with content; `client`: the shell comes first, the rest by script. */
   readonly rendered: 'server' | 'client';
-  /**
-   * Rendered by the server with texts about account, attendance and the site, which other such screens
-   * leave out.
-   */
-  readonly readsAccountTexts?: true;
+  /** The areas of texts that it reads besides the shell's; `screenNeeds.test.ts` compares. */
+  readonly texts?: readonly TextArea[];
   readonly menu?: MenuPosition;
   /** Menus with groups (account menu) head them by `menu.<group>`. */
   readonly group?: 'orders' | 'viewpoints' | 'attention' | 'account';

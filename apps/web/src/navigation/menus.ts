@@ -1,26 +1,26 @@
 import { builtScreens } from './builtScreens.ts';
+import type { MenuEntry, Menus } from './MenuEntry.ts';
 import type { MenuPosition, Screen } from './Screen.ts';
 
-/** Returns the built screens of a menu that this reader may see, in the order of the route table. */
-export function menuOf(
-  place: MenuPosition,
-  capabilities: readonly string[] = [],
-): readonly Screen[] {
-  return builtScreens.filter(
-    (screen) =>
-      screen.menu === place &&
-      (screen.capability === undefined || capabilities.includes(screen.capability)),
-  );
-}
+const entriesOf = (place: MenuPosition): readonly MenuEntry[] =>
+  builtScreens
+    .filter(({ menu }) => menu === place)
+    .map(({ id, path, group, capability }) => ({
+      id,
+      path,
+      ...(group && { group }),
+      ...(capability !== undefined && { capability }),
+    }));
 
-/** Detail screens whose paths lie outside their part of the site. */
-const detailPaths: Readonly<Record<string, readonly string[]>> = {
-  events: ['/eventDetail'],
-  research: ['/article/detail', '/summary/detail'],
+/** The menus with all built screens, in the order of the route table. */
+export const allMenus: Menus = {
+  main: entriesOf('main'),
+  account: entriesOf('account'),
+  footer: entriesOf('footer'),
 };
 
-/** Checks whether a path lies in a screen's part of the site. */
-export const isUnder = (pathname: string, screen: Screen): boolean =>
-  [screen.path, ...(detailPaths[screen.id] ?? [])].some(
-    (path) => pathname === path || pathname.startsWith(`${path}/`),
-  );
+/** Returns the menus that the page of a screen shows. */
+export const menusOf = (screen: Screen | undefined): Menus => ({
+  ...allMenus,
+  account: screen?.menu === 'account' ? allMenus.account : [],
+});

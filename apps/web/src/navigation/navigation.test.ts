@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { ABOUT_PATH } from '@rostra/contract';
 import { describe, expect, it } from 'vitest';
+import type { Texts } from '@rostra/i18n';
+import { allTexts } from '../language/allTexts.ts';
 import { loadTexts } from '../language/loadTexts.ts';
 import { builtScreens, routeFileIds } from './builtScreens.ts';
-import { menuOf } from './menus.ts';
+import { visibleEntries } from './MenuEntry.ts';
+import { allMenus, menusOf } from './menus.ts';
 import { ownSpelling, redirectOf, redirects } from './redirects.ts';
 import { loginPath, safeReturnAddress } from './returnAddress.ts';
 import { screens } from './screens.ts';
@@ -21,22 +24,39 @@ describe('route table', () => {
     expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
   });
 
-  it.each(['en', 'zh-CN'] as const)('gives every built screen its title in %s', async (locale) => {
-    const { texts } = await loadTexts(locale, { withAccount: false });
-    const missing = builtScreens.filter(({ id }) => !Object.hasOwn(texts.screen, id));
-    expect(missing.map(({ path }) => path).toSorted()).toEqual(TITLED_BY_CONTENT.toSorted());
-  });
+  it.each(['en', 'zh-CN'] as const)(
+    'loads the title of every built screen with its texts in %s',
+    async (locale) => {
+      const missing: string[] = [];
+      for (const { id, path, texts: areas = [] } of builtScreens) {
+        const { texts } = await loadTexts(locale, areas);
+        // The server reads all texts, the browser those of the areas.
+        const titles = [texts, allTexts[locale].texts].map((each) => each['screen'] as Texts);
+        if (!titles.every((each) => Object.hasOwn(each, id))) missing.push(path);
+      }
+      expect(missing.toSorted()).toEqual(TITLED_BY_CONTENT.toSorted());
+    },
+  );
 
   it('has the page of the contacts at the address that mails and `security.txt` name', () => {
     expect(screens.find(({ id }) => id === 'aboutUs')?.path).toBe(ABOUT_PATH);
   });
 
+  it('sends the account’s menu with the account’s pages only', () => {
+    const pageOf = (id: string) => menusOf(builtScreens.find((screen) => screen.id === id));
+    expect(pageOf('notices').account).toBe(allMenus.account);
+    for (const menus of [pageOf('search'), menusOf(undefined)]) {
+      expect(menus).toEqual({ ...allMenus, account: [] });
+    }
+  });
+
   it('links menus to built screens only, and hides those that need a capability', () => {
     const built = builtScreens.map(({ id }) => id);
-    for (const { id } of [...menuOf('main'), ...menuOf('account'), ...menuOf('footer')]) {
+    for (const { id } of Object.values(allMenus).flat()) {
       expect(built).toContain(id);
     }
-    expect(menuOf('account').every(({ capability }) => capability === undefined)).toBe(true);
+    const shown = visibleEntries(allMenus.account, []);
+    expect(shown.every(({ capability }) => capability === undefined)).toBe(true);
   });
 });
 

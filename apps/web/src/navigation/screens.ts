@@ -1,250 +1,49 @@
-import { personalCenterScreens } from './personalCenterScreens.ts';
-import { screen } from './Screen.ts';
+import { appointmentScreens } from '../features/appointment/screens.ts';
+import { articleScreens } from '../features/article/screens.ts';
+import { authScreens } from '../features/auth/screens.ts';
+import { certificationScreens } from '../features/certification/screens.ts';
+import { dialInScreens } from '../features/dial-in/screens.ts';
+import { eventScreens } from '../features/event/screens.ts';
+import { invitationScreens } from '../features/invitations/screens.ts';
+import { aboutScreens, legalScreens } from '../features/legal/screens.ts';
+import { liveRoomScreens } from '../features/live-room/screens.ts';
+import { liveTutorialScreens } from '../features/live-tutorial/screens.ts';
+import { payScreens } from '../features/pay/screens.ts';
+import { personalCenterScreens } from '../features/personal-center/screens.ts';
+import { rechargeScreens } from '../features/recharge/screens.ts';
+import { researchScreens } from '../features/research/screens.ts';
+import { searchScreens } from '../features/search/screens.ts';
+import { troubleshootingScreens } from '../features/troubleshooting/screens.ts';
+import { userScreens } from '../features/user/screens.ts';
+import { viewpointScreens } from '../features/viewpoint/screens.ts';
+import { plannedScreens } from './plannedScreens.ts';
 
 /**
- * Every screen of the specification (platform §2). A row is built as soon as its route file exists
- * (`builtScreens.ts`). Until then menus, links and the sitemap leave it out, and its path returns 404.
+ * Every screen of the specification (platform §2), from the features' tables; menus follow this order.
+ * A row is built as soon as its route file exists (`builtScreens.ts`). Until then menus, links and the
+ * sitemap leave it out, and its path returns 404.
  */
 export const screens = [
-  screen({
-    id: 'search',
-    path: '/search',
-    access: 'anyone',
-    rendered: 'server',
-    menu: 'main',
-    isIndexed: true,
-  }),
-  screen({
-    id: 'events',
-    path: '/events',
-    access: 'anyone',
-    rendered: 'server',
-    menu: 'main',
-    isIndexed: true,
-  }),
-  screen({
-    id: 'research',
-    path: '/research',
-    access: 'anyone',
-    rendered: 'server',
-    menu: 'main',
-    isIndexed: true,
-  }),
-  screen({
-    id: 'community',
-    path: '/community',
-    access: 'anyone',
-    rendered: 'server',
-    menu: 'main',
-    isIndexed: true,
-  }),
-  screen({
-    id: 'playback',
-    path: '/playback',
-    access: 'anyone',
-    rendered: 'server',
-    menu: 'main',
-    isIndexed: true,
-  }),
-  screen({
-    id: 'services',
-    path: '/services',
-    access: 'anyone',
-    rendered: 'server',
-    menu: 'main',
-    isIndexed: true,
-  }),
-  screen({
-    id: 'vipInfos',
-    path: '/vip_infos',
-    access: 'anyone',
-    rendered: 'server',
-    menu: 'footer',
-    isIndexed: true,
-  }),
-  screen({
-    id: 'summaryDetail',
-    path: '/summary/detail/:id',
-    access: 'anyone',
-    rendered: 'server',
-  }),
-  screen({
-    id: 'articleDetail',
-    path: '/article/detail/:id',
-    access: 'anyone',
-    rendered: 'server',
-  }),
-  screen({ id: 'supertopic', path: '/supertopic/:tag', access: 'anyone', rendered: 'server' }),
-  screen({ id: 'login', path: '/login', access: 'anyone', rendered: 'client', isLoginPage: true }),
-  screen({
-    id: 'signup',
-    path: '/signup',
-    access: 'anyone',
-    rendered: 'client',
-    isLoginPage: true,
-  }),
-  screen({ id: 'chooseFocus', path: '/signup/chooseFocus', access: 'user', rendered: 'client' }),
-  screen({
-    id: 'forgotPassword',
-    path: '/forgotPassword',
-    access: 'anyone',
-    rendered: 'client',
-    isLoginPage: true,
-  }),
-  screen({ id: 'authentication', path: '/authentication', access: 'user', rendered: 'client' }),
-  screen({
-    id: 'authenticationSuccess',
-    path: '/authentication/success',
-    access: 'user',
-    rendered: 'client',
-  }),
-  screen({ id: 'appointment', path: '/appointment', access: 'user', rendered: 'client' }),
-  screen({
-    id: 'eventDetail',
-    path: '/eventDetail/:id',
-    access: 'anyone',
-    rendered: 'server',
-    readsAccountTexts: true,
-  }),
-  screen({ id: 'organizer', path: '/organizer/:id', access: 'anyone', rendered: 'server' }),
-  screen({
-    id: 'meetingLiveTutorial',
-    path: '/meeting_live/tutorial/:id',
-    access: 'anyone',
-    rendered: 'client',
-  }),
-  screen({
-    id: 'meetingLive',
-    path: '/meeting_live/:meetingId/:id',
-    access: 'user',
-    rendered: 'client',
-    isAlone: true,
-  }),
-  screen({ id: 'dialInWays', path: '/meeting/dial-in/ways', access: 'anyone', rendered: 'client' }),
-  screen({
-    id: 'dialInManualWays',
-    path: '/meeting/dial-in/manual-ways',
-    access: 'anyone',
-    rendered: 'client',
-  }),
+  ...searchScreens,
+  ...eventScreens,
+  ...researchScreens,
+  ...plannedScreens,
+  ...articleScreens,
+  ...authScreens,
+  ...certificationScreens,
+  ...appointmentScreens,
+  ...liveTutorialScreens,
+  ...liveRoomScreens,
+  ...dialInScreens,
   ...personalCenterScreens,
-  screen({
-    id: 'transcriptionShare',
-    path: '/share/transcription/:token',
-    access: 'anyone',
-    rendered: 'client',
-  }),
-  screen({ id: 'vipTurn', path: '/vip_turn', access: 'user', rendered: 'client' }),
-  screen({ id: 'recharge', path: '/recharge', access: 'user', rendered: 'client' }),
-  screen({
-    id: 'vipDetails',
-    path: '/vip_details',
-    access: 'anyone',
-    rendered: 'server',
-    isIndexed: true,
-  }),
-  screen({ id: 'pay', path: '/pay/:type/:id', access: 'user', rendered: 'client' }),
-  screen({ id: 'ppv', path: '/ppv/:type/:id', access: 'user', rendered: 'client' }),
-  screen({ id: 'playbackDetail', path: '/playback/:id', access: 'anyone', rendered: 'server' }),
-  screen({ id: 'avOcr', path: '/av_ocr/:id', access: 'anyone', rendered: 'server' }),
-  screen({ id: 'inviteUsers', path: '/invite_users', access: 'user', rendered: 'client' }),
-  screen({ id: 'user', path: '/user/:id', access: 'anyone', rendered: 'server' }),
-  screen({ id: 'topic', path: '/topic', access: 'anyone', rendered: 'server' }),
-  screen({ id: 'topicAdd', path: '/topic/add', access: 'user', rendered: 'client' }),
-  screen({ id: 'topicEdit', path: '/topic/edit/:id', access: 'user', rendered: 'client' }),
-  screen({ id: 'topicPreview', path: '/topic/preview', access: 'user', rendered: 'client' }),
-  screen({ id: 'topicDetail', path: '/topic/detail/:id', access: 'anyone', rendered: 'server' }),
-  screen({ id: 'postDetail', path: '/post/detail/:id', access: 'anyone', rendered: 'server' }),
-  screen({
-    id: 'viewpointRelease',
-    path: '/viewpoint/:type/release',
-    access: 'user',
-    rendered: 'client',
-  }),
-  screen({ id: 'viewpointEdit', path: '/viewpoint/edit/:id', access: 'user', rendered: 'client' }),
-  screen({
-    id: 'viewpointDetail',
-    path: '/viewpoint/detail/:id',
-    access: 'anyone',
-    rendered: 'server',
-  }),
-  screen({
-    id: 'viewpointPreview',
-    path: '/viewpoint/preview',
-    access: 'user',
-    rendered: 'client',
-  }),
-  screen({ id: 'stockDetail', path: '/stock/detail', access: 'anyone', rendered: 'server' }),
-  screen({
-    id: 'tournamentsList',
-    path: '/tournaments/list',
-    access: 'anyone',
-    rendered: 'server',
-    isIndexed: true,
-  }),
-  screen({ id: 'tournament', path: '/tournament/:id', access: 'anyone', rendered: 'server' }),
-  screen({
-    id: 'tournamentRelease',
-    path: '/tournaments/release/:tournamentId',
-    access: 'user',
-    rendered: 'client',
-  }),
-  screen({
-    id: 'eventCalendar',
-    path: '/event/calendar',
-    access: 'anyone',
-    rendered: 'server',
-    isIndexed: true,
-  }),
-  screen({ id: 'rewardsDetails', path: '/rewards/details', access: 'user', rendered: 'client' }),
-  screen({
-    id: 'aboutUs',
-    path: '/about_us',
-    access: 'anyone',
-    rendered: 'server',
-    readsAccountTexts: true,
-    menu: 'footer',
-    isIndexed: true,
-  }),
-  screen({
-    id: 'weeklySummary',
-    path: '/weeklySummary',
-    access: 'anyone',
-    rendered: 'server',
-    isIndexed: true,
-  }),
-  screen({
-    id: 'sectionDetail',
-    path: '/section/detail/:id',
-    access: 'anyone',
-    rendered: 'server',
-  }),
-  screen({
-    id: 'troubleshooting',
-    path: '/troubleshooting',
-    access: 'anyone',
-    rendered: 'client',
-    isOwnDocument: true,
-    menu: 'footer',
-  }),
-  screen({
-    id: 'terms',
-    path: '/legal/terms',
-    access: 'anyone',
-    rendered: 'server',
-    readsAccountTexts: true,
-    menu: 'footer',
-    isIndexed: true,
-  }),
-  screen({
-    id: 'privacy',
-    path: '/legal/privacy',
-    access: 'anyone',
-    rendered: 'server',
-    readsAccountTexts: true,
-    menu: 'footer',
-    isIndexed: true,
-  }),
+  ...rechargeScreens,
+  ...payScreens,
+  ...invitationScreens,
+  ...userScreens,
+  ...viewpointScreens,
+  ...aboutScreens,
+  ...troubleshootingScreens,
+  ...legalScreens,
 ] as const;
 
 export type ScreenId = (typeof screens)[number]['id'];

@@ -1,7 +1,9 @@
+import { accountRoutes } from '@rostra/contract';
 import { defineRoute } from '../app/defineRoute.ts';
 import { AboutPage } from '../features/legal/AboutPage.tsx';
 
 export default defineRoute({
+  calls: [accountRoutes],
   async load({ fillOptional }) {
     await fillOptional('getCustomerServiceList', {});
   },

@@ -1,3 +1,4 @@
+import { eventRoutes } from '@rostra/contract';
 import { localized } from '@rostra/i18n';
 import { defineRoute } from '../app/defineRoute.ts';
 import { listTitle } from '../head/listTitle.ts';
@@ -5,6 +6,7 @@ import { EventsPage } from '../features/event/EventsPage.tsx';
 import { eventsQuery } from '../features/event/eventsQuery.ts';
 
 export default defineRoute({
+  calls: [eventRoutes],
   async load({ fill, query }) {
     await fill('getEvents', eventsQuery(query));
   },

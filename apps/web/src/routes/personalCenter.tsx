@@ -3,7 +3,8 @@ import { firstPage } from '../features/personal-center/firstPage.ts';
 
 /** Opens the reader's first page of the account menu (PROF-01). */
 export default defineRoute({
-  load: ({ redirect, user }) => Promise.resolve(redirect(firstPage(user?.capabilities ?? []))),
+  load: ({ redirect, menus, user }) =>
+    Promise.resolve(redirect(firstPage(menus.account, user?.capabilities ?? []))),
   head: ({ t }) => ({ title: t('screen.personalCenter'), isHidden: true }),
   Screen: () => null,
 });

@@ -1,3 +1,4 @@
+import { articleRoutes } from '@rostra/contract';
 import { defineRoute } from '../app/defineRoute.ts';
 import { listTitle } from '../head/listTitle.ts';
 import { ResearchPage } from '../features/research/ResearchPage.tsx';
@@ -8,6 +9,7 @@ import {
 } from '../features/research/researchQuery.ts';
 
 export default defineRoute({
+  calls: [articleRoutes],
   async load({ fill, query, locale }) {
     await fill('getArticles', researchInput(readResearch(query, locale)));
   },

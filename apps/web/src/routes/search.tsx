@@ -1,3 +1,4 @@
+import { articleRoutes, eventRoutes, referenceRoutes, searchRoutes } from '@rostra/contract';
 import { defineRoute } from '../app/defineRoute.ts';
 import { homeInputs } from '../features/home/homeInputs.ts';
 import { filterInputs } from '../features/search/filterInputs.ts';
@@ -5,6 +6,7 @@ import { SearchPage, searchResults } from '../features/search/SearchPage.tsx';
 import { isSearch, readSearch, searchInput } from '../features/search/searchQuery.ts';
 
 export default defineRoute({
+  calls: [articleRoutes, eventRoutes, referenceRoutes, searchRoutes],
   lazyComponent: (query) => (isSearch(query) ? searchResults : undefined),
   async load({ fill, fillOptional, query, locale }) {
     const hot = fillOptional('getSearchHot', homeInputs.hot);

@@ -1,15 +1,19 @@
 import { ApiError } from '@rostra/api-client';
 import type { ApiClient } from '@rostra/api-client';
+import { pageRoutes } from '@rostra/contract';
 import type { SiteRouteName } from '@rostra/contract';
 import { scriptOf } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
 import { baseTheme } from '@rostra/ui/themes';
 import { makeServices } from '../app/makeServices.ts';
 import type { Services } from '../app/Services.ts';
+import { addCalls } from '../data/knownCalls.ts';
 import { storyServices } from '../features/live-room/stories/storyServices.ts';
 import { loadTexts } from '../language/loadTexts.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
+import { textAreas } from '../language/TextArea.ts';
 import { brandOf } from '../look/Brand.ts';
+import { allMenus } from '../navigation/menus.ts';
 import { sampleNow } from './sampleWords.ts';
 import type { SiteResponses } from './SiteResponses.ts';
 
@@ -23,6 +27,7 @@ const metaOf = (data: unknown) =>
 
 /** Makes the services of an app page, with fixed responses instead of a server. */
 export async function screenServices(locale: Locale, responses: SiteResponses): Promise<Services> {
+  addCalls([pageRoutes]);
   const base = await storyServices(locale);
   const client = {
     call: async (name: SiteRouteName) => {
@@ -32,13 +37,14 @@ export async function screenServices(locale: Locale, responses: SiteResponses): 
     },
   } as unknown as ApiClient;
   const script = scriptOf(locale);
-  const language = makeLanguage(locale, script, await loadTexts(locale, { withAccount: true }));
+  const language = makeLanguage(locale, script, await loadTexts(locale, textAreas));
   const page = {
     look: { ...base.look.get(), theme: baseTheme.id, zone: 'Asia/Shanghai' },
     brand: brandOf(baseTheme),
     settings: base.settings,
     session: { status: 'known', user: responses.getUsersMe ?? null },
     dictionaries: responses.getDimensions ?? null,
+    menus: allMenus,
     now: sampleNow,
     isReady: true,
   } as const;

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PreviewPageKind } from '@rostra/contract/live';
 import type { Locale } from '@rostra/i18n';
+import type { PageModules } from '../app/PagePayload.ts';
+import type { TextArea } from '../language/TextArea.ts';
 import type { Screen } from '../navigation/Screen.ts';
 
 interface Chunk {
@@ -17,6 +19,8 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
+  /** The files that the page's script loads by address. */
+  readonly modules: PageModules;
 }
 
 /** Files that a separate entry loads. */
@@ -67,6 +71,14 @@ export function readPreviewAssets(clientFolder: string, kind: PreviewPageKind): 
   return { entry: manifest[entry]?.file ?? '', scripts: [...scripts], styles: [...styles] };
 }
 
+/** Returns the key of the entry's code; its own file only imports the shell's, one request more. */
+function entryKey(clientFolder: string, manifest: Record<string, Chunk>): string {
+  const key = 'src/entryClient.tsx';
+  const { file, imports = [] } = manifest[key] ?? { file: '' };
+  const code = file === '' ? '' : readFileSync(join(clientFolder, file), 'utf8');
+  return /^import"[^"]*";?\s*$/.test(code) ? (imports[0] ?? key) : key;
+}
+
 /** Reads the client build's manifest once; returns the files of a page by screen and language. */
 export function readAssets(clientFolder: string): Assets {
   const manifest = readManifest(clientFolder);
@@ -75,6 +87,7 @@ export function readAssets(clientFolder: string): Assets {
   const fontOf = (pattern: RegExp): string[] =>
     allFiles.filter((file) => pattern.test(file)).slice(0, 1);
   const known = new Map<string, PageAssets>();
+  const entry = entryKey(clientFolder, manifest);
 
   return ({ screen, locale, reads, lazyComponent }) => {
     const slot = `${screen?.id ?? ''} ${locale} ${reads} ${lazyComponent ?? ''}`;
@@ -89,20 +102,33 @@ export function readAssets(clientFolder: string): Assets {
       for (const each of chunk.imports ?? []) add(each);
       for (const style of chunk.css ?? []) styles.add(style);
     };
-    const entry = 'src/entryClient.tsx';
     add(entry);
-    const addTexts = (area: string): void =>
-      add(keys.find((key) => key.endsWith(`/areas/${area}${LANGUAGES[locale]}.ts`)));
-    addTexts('web');
-    if (screen) add(`src/routes/${screen.id}.tsx`);
+    const addressOf = (key: string | undefined): string | undefined => {
+      add(key);
+      const file = key === undefined ? undefined : manifest[key]?.file;
+      return file === undefined ? undefined : `/${file}`;
+    };
+    const textsOf = (area: TextArea | 'shell'): string =>
+      addressOf(
+        keys.find(
+          (key) =>
+            key.endsWith(`/areas/${area}${LANGUAGES[locale]}.ts`) ||
+            key.endsWith(`/messages/${locale}/${area}.ts`),
+        ),
+      ) ?? '';
+    const modules: PageModules = {
+      shell: textsOf('shell'),
+      texts: Object.fromEntries((screen?.texts ?? []).map((area) => [area, textsOf(area)])),
+      route: screen && addressOf(`src/routes/${screen.id}.tsx`),
+    };
     add(lazyComponent);
     const isByBrowser = screen?.rendered === 'client';
-    if (isByBrowser || screen?.readsAccountTexts === true) addTexts('account');
     if (isByBrowser) add('src/browser/makeClient.ts');
     const made: PageAssets = {
       entry: manifest[entry]?.file ?? '',
       scripts: [...scripts],
       styles: [...styles],
+      modules,
       fonts: [TEXT_FONT, ...(reads && locale === 'en' ? [TITLE_FONT, READING_FONT] : [])].flatMap(
         fontOf,
       ),

@@ -1,10 +1,6 @@
 import { ApiError } from '@rostra/api-client';
 import type { ApiClient, ApiErrorParts } from '@rostra/api-client';
 import type { PageResponse, PageRequest, PageSettings } from '@rostra/contract';
-import * as english from '@rostra/i18n/web/en';
-import * as chinese from '@rostra/i18n/web/zh-CN';
-import * as englishAccount from '@rostra/i18n/web/en/account';
-import * as chineseAccount from '@rostra/i18n/web/zh-CN/account';
 import type { RegisteredTheme } from '@rostra/ui/themes';
 import { renderToString } from 'react-dom/server';
 import {
@@ -15,19 +11,23 @@ import {
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { App } from '../app/App.tsx';
-import { MISSING_ROUTE, appRoutes } from '../app/appRoutes.tsx';
+import { appRoutes } from '../app/appRoutes.tsx';
 import { missingScreen } from '../app/lazyMissingScreen.ts';
 import { isMissing } from '../app/isMissing.ts';
 import { makeServices } from '../app/makeServices.ts';
 import type { ClientSettings, Services, SessionState, User } from '../app/Services.ts';
 import type { ScreenHandle } from '../app/screenRoute.tsx';
+import { MISSING_ROUTE } from '../app/shellRoutes.tsx';
 import { pageData } from '../data/pageData.ts';
 import { headOf } from '../head/headOf.ts';
+import { allTexts } from '../language/allTexts.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
 import { brandOf } from '../look/Brand.ts';
 import { lookOf } from '../look/lookOf.ts';
+import { menusOf } from '../navigation/menus.ts';
 import { loginPath, returnAddressOf } from '../navigation/returnAddress.ts';
 import type { Screen } from '../navigation/Screen.ts';
+import { screenName } from '../app/screenName.ts';
 import { describePage } from './describePage.ts';
 import { documentHtml } from './documentHtml.ts';
 import type { Assets } from './readAssets.ts';
@@ -44,11 +44,6 @@ export interface RenderInput {
   readonly dictionaries: ServerDictionaries;
   readonly reportError: (error: unknown) => void;
 }
-
-const bundles = {
-  en: { ...english, ...englishAccount },
-  'zh-CN': { ...chinese, ...chineseAccount },
-};
 
 /** Calls on the server go through the page's data only. */
 const noClient: ApiClient = {
@@ -74,7 +69,7 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageResponse,
   const dictionaries = isClientScreen
     ? null
     : await input.dictionaries.read(request.call, look.locale, request.now.getTime());
-  const language = makeLanguage(look.locale, look.script, bundles[look.locale]);
+  const language = makeLanguage(look.locale, look.script, allTexts[look.locale]);
   const data = pageData(request.call, language);
   const page = {
     look,
@@ -82,6 +77,7 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageResponse,
     settings: clientSettings(settings),
     session,
     dictionaries,
+    menus: menusOf(screen),
     now: request.now.getTime(),
     isReady: dictionaries !== null,
   };
@@ -133,7 +129,13 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageResponse,
     brand: language.t('common.brand'),
     assets,
     nonce: request.nonce,
-    payload: { ...page, filled: data.filled, errors: errorsOf(context) },
+    payload: {
+      ...page,
+      screen,
+      modules: assets.modules,
+      filled: data.filled,
+      errors: errorsOf(context),
+    },
   });
   const isCacheable = !request.hasSession && status < 500;
   return { status, html, isCacheable };
@@ -194,7 +196,7 @@ function titleOf({ language }: Services, status: number, screen: Screen | undefi
   const { t } = language.get();
   if (status === 404) return t('shell.notFound.title');
   if (status >= 400) return t('shell.failed.title');
-  return screen === undefined ? '' : language.get().bundle.texts.screen[screen.id as never];
+  return screen === undefined ? '' : screenName(t, screen.id);
 }
 
 function clientSettings({ origin, version, hosts, inAppLogin }: PageSettings): ClientSettings {

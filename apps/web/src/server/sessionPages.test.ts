@@ -1,6 +1,7 @@
 import type { PageRequest, PageSettings } from '@rostra/contract';
 import { registerTheme, themeFor, themes } from '@rostra/ui/themes';
 import { expect, it } from 'vitest';
+import type { PagePayload } from '../app/PagePayload.ts';
 import { builtScreens } from '../navigation/builtScreens.ts';
 import { screenOf } from './createPageRenderer.tsx';
 import { renderPage } from './renderPage.tsx';
@@ -60,7 +61,13 @@ async function pageFor(reader: Reader, path: string) {
     screen: screenOf(url.pathname),
     settings,
     themes: [kestrel, ...themes],
-    assets: () => ({ entry: 'entry.js', scripts: [], styles: [], fonts: [] }),
+    assets: () => ({
+      entry: 'entry.js',
+      scripts: [],
+      styles: [],
+      fonts: [],
+      modules: { shell: '', texts: {} },
+    }),
     dictionaries: { read: () => Promise.resolve(null) },
     reportError: (error) => {
       throw error;
@@ -113,6 +120,18 @@ it('lets the browser ask for its user, except after an ended session [FND-03, FN
   expect((await pageFor('ended', '/login')).html).toContain(
     '"session":{"status":"known","user":null}',
   );
+});
+
+it('sends a page’s own row, files and menus, and no other screen [W1]', async () => {
+  const payloadOf = (html: string) =>
+    JSON.parse(/id="rostra-page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '') as PagePayload;
+  const { html } = await pageFor('visitor', '/login');
+  const { screen, menus } = payloadOf(html);
+  expect(screen).toMatchObject({ id: 'login', path: '/login', texts: ['auth'] });
+  expect(menus.main.map(({ path }) => path)).toEqual(['/search', '/events', '/research']);
+  expect(html).not.toContain('/personalCenter/');
+  const account = payloadOf((await pageFor('user', '/personalCenter/virtualCoin')).html);
+  expect(account.menus.account.map(({ id }) => id)).toContain('notices');
 });
 
 it('renders a client screen in the account’s language from the first paint [I18N-03]', async () => {

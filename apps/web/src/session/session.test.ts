@@ -32,7 +32,7 @@ function page(user: User | null, locale: 'en' | 'zh-CN' = 'en') {
     session,
     overlays: createStore([{ id: 1 }]),
     look: createStore({ locale, script: 'en' }),
-    language: createStore({ locale, script: 'en', bundle: { accountTexts: null } }),
+    language: createStore({ locale, script: 'en', bundle: { areas: [] } }),
     client: {
       call: (name: string, { body }: { body: { language: string } }) => {
         done.push(`${name} ${body.language}`);

@@ -1,3 +1,4 @@
+import { siteRoutes } from '@rostra/contract';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApiClient } from '../createApiClient.ts';
@@ -20,6 +21,7 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 const client = createApiClient({
+  routeOf: (name) => siteRoutes[name],
   baseUrl,
   locale: () => 'en',
   version: 'test',

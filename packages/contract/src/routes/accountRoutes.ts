@@ -31,31 +31,6 @@ export const accountRoutes = defineRoutes({
     session: 'ends',
     summary: 'Reset the password with a code and end all sessions',
   },
-  postUsersLogout: {
-    method: 'POST',
-    path: '/users/logout',
-    access: 'anyone',
-    session: 'ends',
-    summary: 'Log out',
-  },
-  getUsersMe: {
-    method: 'GET',
-    path: '/users/me',
-    access: 'user',
-    summary: 'Get the user logged in; visitors get 401',
-  },
-  putUsersChangeLanguage: {
-    method: 'PUT',
-    path: '/users/change_language',
-    access: 'user',
-    summary: 'Set the user’s language',
-  },
-  postIprVersion: {
-    method: 'POST',
-    path: '/users/ipr_version',
-    access: 'user',
-    summary: 'Acknowledge a version of the intellectual property notice',
-  },
   putUsersFocus: {
     method: 'PUT',
     path: '/users/focus',

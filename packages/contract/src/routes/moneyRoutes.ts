@@ -1,12 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
 export const moneyRoutes = defineRoutes({
-  getUsersCard: {
-    method: 'GET',
-    path: '/users/cards',
-    access: 'user',
-    summary: 'List the balances and pay-per-view cards that the user may pay with',
-  },
   getTransactions: {
     method: 'GET',
     path: '/users/transactions',
@@ -41,12 +35,6 @@ export const moneyRoutes = defineRoutes({
     access: 'user',
     list: true,
     summary: 'List articles that the user bought',
-  },
-  postOrderReminds: {
-    method: 'POST',
-    path: '/order_reminds',
-    access: 'user',
-    summary: 'Set a reminder for a product’s sale or start',
   },
   getUsersServiceList: {
     method: 'GET',

@@ -8,12 +8,6 @@ export const noticeRoutes = defineRoutes({
     list: true,
     summary: 'List the user’s notifications, newest first',
   },
-  getNoticesUnreadCount: {
-    method: 'GET',
-    path: '/notices/unread_count',
-    access: 'user',
-    summary: 'Count unread notifications',
-  },
   postNoticesRead: {
     method: 'POST',
     path: '/notices/read',

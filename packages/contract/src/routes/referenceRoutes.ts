@@ -1,13 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
 export const referenceRoutes = defineRoutes({
-  getDimensions: {
-    method: 'GET',
-    path: '/dimensions',
-    access: 'anyone',
-    isSharedByVisitors: true,
-    summary: 'Get all dictionaries',
-  },
   getRegions: {
     method: 'GET',
     path: '/regions',
@@ -30,12 +23,5 @@ export const referenceRoutes = defineRoutes({
     isSharedByVisitors: true,
     list: true,
     summary: 'List or search markets',
-  },
-  postClientErrors: {
-    method: 'POST',
-    path: '/client_errors',
-    access: 'anyone',
-    isLimited: true,
-    summary: 'Report an error of a page to the server’s log',
   },
 });

@@ -6,8 +6,8 @@ import { personalCenter } from '../messages/en/personalCenter.ts';
 import { registration } from '../messages/en/registration.ts';
 
 /**
- * Texts of the screens for account, money, attendance and the site itself, loaded with the first of
- * them.
+ * All texts about account, money, attendance and the site itself. For the server, stories and tests;
+ * browsers load them by area.
  */
 export const accountTexts = {
   about,

@@ -1,14 +1,29 @@
 import { shell } from '../messages/en/shell.ts';
-import { screen } from '../messages/en/screen.ts';
+import { screen as authScreens } from '../messages/en/auth.ts';
+import { screen as liveScreens } from '../messages/en/liveScreens.ts';
+import { screen as payScreens } from '../messages/en/pay.ts';
+import { screen as personalScreens } from '../messages/en/personalCenter.ts';
+import { screen as rechargeScreens } from '../messages/en/recharge.ts';
+import { screen as menuScreens } from '../messages/en/screen.ts';
 import { home } from '../messages/en/home.ts';
 import { search } from '../messages/en/search.ts';
 import { article } from '../messages/en/article.ts';
 import { event } from '../messages/en/event.ts';
 import { common } from '../messages/en/common.ts';
 
+/** Titles of all screens. */
+const screen = {
+  ...menuScreens,
+  ...authScreens,
+  ...liveScreens,
+  ...payScreens,
+  ...personalScreens,
+  ...rechargeScreens,
+} as const;
+
 /**
- * The web app's texts in English for the shell and the screens that the server renders. One language
- * travels to a reader, never both; the screens of the account bring `accountEnglish.ts`.
+ * All texts of the shell and of the screens for reading, and all titles, in English. For the server,
+ * stories and tests; browsers load them by area.
  */
 export const texts = {
   common,

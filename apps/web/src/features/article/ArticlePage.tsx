@@ -1,4 +1,4 @@
-import { pageRoutes, YUAN_PER_COIN } from '@rostra/contract';
+import { articleRoutes, YUAN_PER_COIN } from '@rostra/contract';
 import { ArticleScreen } from '@rostra/ui/screens/ArticleScreen';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -71,6 +71,6 @@ export function ArticlePage() {
 /** Counts a view once the article is shown (CONT-20). */
 function useCountedView(id: string): void {
   useEffect(() => {
-    sendBareCall(pageRoutes.postArticleView.path.replace(':id', encodeURIComponent(id)));
+    sendBareCall(articleRoutes.postArticleView.path.replace(':id', encodeURIComponent(id)));
   }, [id]);
 }

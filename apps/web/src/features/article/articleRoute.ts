@@ -1,3 +1,4 @@
+import { articleRoutes, fileRoutes, reminderRoutes } from '@rostra/contract';
 import { localized } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
 import { defineRoute } from '../../app/defineRoute.ts';
@@ -11,6 +12,7 @@ const inputOf = (id: string | undefined) => ({ params: { id: id ?? '' } });
 
 /** The one screen of `/article/detail/:id` and `/summary/detail/:id` (CONT-03). */
 export const articleRoute = defineRoute({
+  calls: [articleRoutes, fileRoutes, reminderRoutes],
   async load({ fill, fillOptional, params, pathname, query, user, redirect }) {
     const [article] = await Promise.all([
       fill('getArticle', inputOf(params['id'])),

@@ -49,7 +49,7 @@ afterEach(async () => {
 it.each(['/login', '/signup', '/forgotPassword'])(
   'shows the form of %s when the browser blocks site data [AUTH-01]',
   async (path) => {
-    const services = await testServices(() => Promise.resolve(noRows), { withAccount: true });
+    const services = await testServices(() => Promise.resolve(noRows));
     const router = createMemoryRouter(appRoutes(services, false), { initialEntries: [path] });
     await act(async () =>
       root.render(

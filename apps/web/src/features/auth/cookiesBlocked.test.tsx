@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 async function open(path: string) {
-  const services = await testServices(answer, { withAccount: true });
+  const services = await testServices(answer);
   const router = createMemoryRouter(appRoutes(services, false), { initialEntries: [path] });
   await act(async () =>
     root.render(

@@ -1,11 +1,10 @@
-import * as english from '@rostra/i18n/web/en';
-import * as account from '@rostra/i18n/web/en/account';
 import { expect, it } from 'vitest';
+import { allTexts } from '../../language/allTexts.ts';
 import { makeLanguage } from '../../language/makeLanguage.ts';
 import { enteredEventOf } from './enteredEventOf.ts';
 import { testMeeting, testRegistration } from './testMeeting.ts';
 
-const { t } = makeLanguage('en', 'en', { ...english, ...account });
+const { t } = makeLanguage('en', 'en', allTexts.en);
 const words = { t, locale: 'en', name: () => 'Name', statusWord: String } as const;
 const event = {
   id: 3,

@@ -1,3 +1,4 @@
+import { eventRoutes, fileRoutes, registrationRoutes, reminderRoutes } from '@rostra/contract';
 import { localized } from '@rostra/i18n';
 import type { Localized } from '@rostra/i18n';
 import { defineRoute } from '../../app/defineRoute.ts';
@@ -8,6 +9,7 @@ const inputOf = (id: string | undefined) => ({ params: { id: id ?? '' } });
 
 /** `/eventDetail/:id` (EVT-01). */
 export const eventRoute = defineRoute({
+  calls: [eventRoutes, fileRoutes, registrationRoutes, reminderRoutes],
   async load({ fill, fillOptional, params }) {
     await Promise.all([
       fill('getEvent', inputOf(params['id'])),

@@ -1,6 +1,5 @@
-import * as english from '@rostra/i18n/web/en';
-import * as account from '@rostra/i18n/web/en/account';
 import { expect, it } from 'vitest';
+import { allTexts } from '../../language/allTexts.ts';
 import { makeLanguage } from '../../language/makeLanguage.ts';
 import { builtHref } from '../home/builtHref.ts';
 import { accessEntries, dialInCountries } from './accessOf.ts';
@@ -9,7 +8,7 @@ import { rulesOf } from './rulesOf.ts';
 import { testMeeting, testRegistration } from './testMeeting.ts';
 import { wayIn } from './wayIn.ts';
 
-const { t } = makeLanguage('en', 'en', { ...english, ...account });
+const { t } = makeLanguage('en', 'en', allTexts.en);
 const reading = { t, locale: 'en', here: '/eventDetail/3' } as const;
 const stepOf = (changed: Parameters<typeof testMeeting>[0]) =>
   nextStepOf(testMeeting(changed), reading);

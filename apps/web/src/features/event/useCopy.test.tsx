@@ -22,7 +22,7 @@ afterEach(async () => {
 /** Copies `R2026090301` with this clipboard. Returns the texts marked as copied and the messages shown. */
 async function copied(writeText: () => Promise<void>) {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  const services = await testServices(() => Promise.resolve({}), { withAccount: true });
+  const services = await testServices(() => Promise.resolve({}));
   const show = vi.spyOn(services.toasts, 'show').mockImplementation(() => undefined);
   const marked = vi.fn();
   function Page() {

@@ -1,10 +1,9 @@
-import * as english from '@rostra/i18n/web/en';
-import * as account from '@rostra/i18n/web/en/account';
 import { expect, it, vi } from 'vitest';
+import { allTexts } from '../../language/allTexts.ts';
 import { makeLanguage } from '../../language/makeLanguage.ts';
 import { watchStep } from './watchStep.ts';
 
-const { t } = makeLanguage('en', 'en', { ...english, ...account });
+const { t } = makeLanguage('en', 'en', allTexts.en);
 const onVideo = vi.fn();
 const reading = { t, isVisitor: false, here: '/eventDetail/3', search: '?lang=en', onVideo };
 

@@ -1,7 +1,6 @@
 import { IPR_ANNOUNCEMENT_VERSION } from '@rostra/contract';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.tsx';
-import { addAccountTexts } from '../../language/addAccountTexts.ts';
 import { useUser } from '../../session/useUser.ts';
 
 const IprNoticeGate = lazy(() => import('./IprNoticeGate.tsx'));
@@ -12,9 +11,12 @@ export function IprNoticeHost() {
   const services = useServices();
   const isDue = user !== null && user.ipr_announcement_version !== IPR_ANNOUNCEMENT_VERSION;
   const [hasTexts, setHasTexts] = useState(false);
-  // Its texts belong to the account texts, which server-rendered pages leave out.
+  // Its texts are the account's, which most pages leave out.
   useEffect(() => {
-    if (isDue) void addAccountTexts(services).then(() => setHasTexts(true));
+    if (!isDue) return;
+    void import('../../language/addTexts.ts')
+      .then(({ addTexts }) => addTexts(services, ['personalCenter']))
+      .then(() => setHasTexts(true));
   }, [isDue, services]);
   if (!isDue || !hasTexts) return null;
   return (

@@ -43,7 +43,7 @@ export function testRoom() {
     draw: async (part: ReactNode, { room = {}, services }: Drawn = {}): Promise<void> => {
       const value = { t: await liveTextOf('en'), ...room } as unknown as RoomContextValue;
       const given = services ?? (await testServices(() => Promise.resolve({})));
-      const { uiTexts } = await loadTexts('en', { withAccount: false });
+      const { uiTexts } = await loadTexts('en', []);
       await act(async () =>
         root.render(
           <App services={given} filled={{}} isIsolated>

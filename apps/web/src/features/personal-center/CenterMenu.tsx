@@ -4,22 +4,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { screenName } from '../../app/screenName.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../language/useText.ts';
-import { menuOf } from '../../navigation/menus.ts';
+import { useMenu } from '../../navigation/useMenu.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useUser } from '../../session/useUser.ts';
 
-/** The account menu, from the route table, with logout at its end. */
+/** The account menu, with logout at its end. */
 export function CenterMenu() {
   const t = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { user } = useUser();
   const { logOut } = useSession();
   const [isLeaving, setLeaving] = useState(false);
   const unread = useQuery('getNoticesUnreadCount', {}, { silent: true });
-  const pages = menuOf('account', user?.capabilities ?? []).filter(
-    ({ path }) => path !== '/personalCenter',
-  );
+  const pages = useMenu('account').filter(({ path }) => path !== '/personalCenter');
   const groups = [...new Set(pages.map(({ group }) => group))];
 
   const leave = async (): Promise<void> => {

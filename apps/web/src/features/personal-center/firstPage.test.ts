@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { menuOf } from '../../navigation/menus.ts';
+import { allMenus } from '../../navigation/menus.ts';
+import { builtScreens } from '../../navigation/builtScreens.ts';
 import { firstPage } from './firstPage.ts';
 
 it('opens the first page of the account menu [PROF-01]', () => {
-  const [first] = menuOf('account').filter(({ path }) => path.startsWith('/personalCenter/'));
-  expect(firstPage([])).toBe(first?.path);
+  const first = builtScreens.find(({ path }) => path.startsWith('/personalCenter/'));
+  expect(firstPage(allMenus.account, [])).toBe(first?.path);
   expect(first?.access).toBe('user');
 });

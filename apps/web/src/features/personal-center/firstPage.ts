@@ -1,7 +1,8 @@
-import { menuOf } from '../../navigation/menus.ts';
+import { visibleEntries } from '../../navigation/MenuEntry.ts';
+import type { MenuEntry } from '../../navigation/MenuEntry.ts';
 
-/** Returns the first built page of the account menu that the reader may see (PROF-01). */
-export function firstPage(capabilities: readonly string[]): string {
-  const page = menuOf('account', capabilities).find(({ path }) => path !== '/personalCenter');
+/** Returns the first page of the account menu that the reader may see (PROF-01). */
+export function firstPage(menu: readonly MenuEntry[], capabilities: readonly string[]): string {
+  const page = visibleEntries(menu, capabilities).find(({ path }) => path !== '/personalCenter');
   return page?.path ?? '/search';
 }

@@ -90,3 +90,11 @@ export const auth = {
     submit: 'Confirm',
   },
 } as const;
+
+/** Titles of its screens by ID, also used in menus. */
+export const screen = {
+  login: 'Log in',
+  signup: 'Sign up',
+  chooseFocus: 'Choose your interests',
+  forgotPassword: 'Reset password',
+} as const;

@@ -101,3 +101,9 @@ export const pay = {
     action: 'Go to home page',
   },
 } as const;
+
+/** Titles of its screens by ID, also used in menus. */
+export const screen = {
+  pay: 'Payment',
+  ppv: 'Use a pay-per-view card',
+} as const;

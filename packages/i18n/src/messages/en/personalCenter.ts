@@ -147,3 +147,14 @@ export const personalCenter = {
     logout: 'Log out instead',
   },
 } as const;
+
+/** Titles of its screens by ID, also used in menus. */
+export const screen = {
+  identityInformation: 'Identity',
+  collection: 'Favorites',
+  enteredEvent: 'My events',
+  purchaseArticles: 'Purchased articles',
+  virtualCoin: 'Balance and cards',
+  accountSecurity: 'Account security',
+  notices: 'Notifications',
+} as const;

@@ -122,3 +122,9 @@ export const recharge = {
       'Trials are for people who aren’t members yet. You can extend or upgrade your membership.',
   },
 } as const;
+
+/** Titles of its screens by ID, also used in menus. */
+export const screen = {
+  vipTurn: 'VIP',
+  recharge: 'Top up',
+} as const;

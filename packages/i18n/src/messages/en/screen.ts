@@ -1,28 +1,12 @@
-/** Names of screens in menus and titles; keys are the ids of the web's route table. */
+/**
+ * Names of the screens in the main and the footer menu, by ID. Each other screen's name belongs to its
+ * feature's texts.
+ */
 export const screen = {
   search: 'Home',
   events: 'Events',
   research: 'Research',
-  login: 'Log in',
-  signup: 'Sign up',
-  chooseFocus: 'Choose your interests',
-  forgotPassword: 'Reset password',
   personalCenter: 'My account',
-  meetingLive: 'Live room',
-  meetingLiveTutorial: 'Live room guide',
-  dialInWays: 'Join by phone',
-  dialInManualWays: 'Join with an operator’s help',
-  identityInformation: 'Identity',
-  collection: 'Favorites',
-  enteredEvent: 'My events',
-  purchaseArticles: 'Purchased articles',
-  virtualCoin: 'Balance and cards',
-  accountSecurity: 'Account security',
-  notices: 'Notifications',
-  vipTurn: 'VIP',
-  recharge: 'Top up',
-  pay: 'Payment',
-  ppv: 'Use a pay-per-view card',
   aboutUs: 'About us',
   troubleshooting: 'Test your devices',
   terms: 'User agreement',

@@ -1,5 +1,5 @@
 import type { Translated } from '../../createTranslate.ts';
-import type { auth as source } from '../en/auth.ts';
+import type { screen as screenSource, auth as source } from '../en/auth.ts';
 
 export const auth: Translated<typeof source> = {
   tabs: { login: '登录', signup: '注册', label: '登录或注册' },
@@ -90,4 +90,11 @@ export const auth: Translated<typeof source> = {
     atLeastOne: '请至少选择一项。',
     submit: '确认',
   },
+};
+
+export const screen: Translated<typeof screenSource> = {
+  login: '登录',
+  signup: '注册',
+  chooseFocus: '选择关注',
+  forgotPassword: '重设密码',
 };

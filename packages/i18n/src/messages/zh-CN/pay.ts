@@ -1,5 +1,5 @@
 import type { Translated } from '../../createTranslate.ts';
-import type { pay as source } from '../en/pay.ts';
+import type { screen as screenSource, pay as source } from '../en/pay.ts';
 
 export const pay: Translated<typeof source> = {
   title: '支付',
@@ -96,4 +96,9 @@ export const pay: Translated<typeof source> = {
     text: '内容可能已下架，或地址有误。',
     action: '返回首页',
   },
+};
+
+export const screen: Translated<typeof screenSource> = {
+  pay: '支付',
+  ppv: '使用次卡',
 };

@@ -1,5 +1,5 @@
 import type { Translated } from '../../createTranslate.ts';
-import type { personalCenter as source } from '../en/personalCenter.ts';
+import type { screen as screenSource, personalCenter as source } from '../en/personalCenter.ts';
 
 export const personalCenter: Translated<typeof source> = {
   more: '查看更多',
@@ -142,4 +142,14 @@ export const personalCenter: Translated<typeof source> = {
     missing: '请勾选，以确认您已阅读本声明。',
     logout: '退出登录',
   },
+};
+
+export const screen: Translated<typeof screenSource> = {
+  identityInformation: '身份信息',
+  collection: '收藏',
+  enteredEvent: '我的活动',
+  purchaseArticles: '已购文章',
+  virtualCoin: '余额与次卡',
+  accountSecurity: '账户安全',
+  notices: '通知',
 };

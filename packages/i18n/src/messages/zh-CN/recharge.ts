@@ -1,5 +1,5 @@
 import type { Translated } from '../../createTranslate.ts';
-import type { recharge as source } from '../en/recharge.ts';
+import type { screen as screenSource, recharge as source } from '../en/recharge.ts';
 
 export const recharge: Translated<typeof source> = {
   title: 'VIP 与余额',
@@ -119,4 +119,9 @@ export const recharge: Translated<typeof source> = {
     isVip: '您已是 VIP 会员',
     isVipText: '试用面向尚未开通的用户，您可续期或升级会员。',
   },
+};
+
+export const screen: Translated<typeof screenSource> = {
+  vipTurn: 'VIP',
+  recharge: '充值',
 };

@@ -33,10 +33,7 @@ afterEach(async () => {
 
 /** Renders captions over the stage, on virtual time. */
 async function shown() {
-  const [t, { uiTexts }] = await Promise.all([
-    liveTextOf('en'),
-    loadTexts('en', { withAccount: false }),
-  ]);
+  const [t, { uiTexts }] = await Promise.all([liveTextOf('en'), loadTexts('en', [])]);
   vi.useFakeTimers();
   const requestFrame = (draw: () => void) => {
     queueMicrotask(draw);

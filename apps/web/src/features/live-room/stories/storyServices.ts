@@ -8,6 +8,7 @@ import type { Services } from '../../../app/Services.ts';
 import type { ScreenData } from '../../../data/ScreenData.ts';
 import { loadTexts } from '../../../language/loadTexts.ts';
 import { makeLanguage } from '../../../language/makeLanguage.ts';
+import { textAreas } from '../../../language/TextArea.ts';
 import { brandOf } from '../../../look/Brand.ts';
 import { storyDictionaries } from './storyDictionaries.ts';
 
@@ -24,13 +25,14 @@ export async function storyServices(locale: Locale): Promise<Services> {
     read: () => undefined,
     refresh: () => Promise.resolve(),
   };
-  const language = makeLanguage(locale, script, await loadTexts(locale, { withAccount: false }));
+  const language = makeLanguage(locale, script, await loadTexts(locale, textAreas));
   const page = {
     look: { locale, script, theme: theme.id, scheme: null, trend: null, zone: 'UTC' },
     brand: brandOf(theme),
     settings: { origin: location.origin, version: 'story', hosts: {} },
     session: { status: 'known', user: null },
     dictionaries: storyDictionaries,
+    menus: { main: [], account: [], footer: [] },
     now: Date.now(),
     isReady: true,
   } as const;

@@ -1,4 +1,4 @@
-import { screen } from './Screen.ts';
+import { screen } from '../../navigation/Screen.ts';
 
 /** The account area (platform §2): for users, hidden from search engines. */
 export const personalCenterScreens = [
@@ -28,6 +28,7 @@ export const personalCenterScreens = [
     access: 'user',
     rendered: 'client',
     menu: 'account',
+    texts: ['personalCenter', 'registration', 'reading'],
   }),
   screen({
     id: 'purchaseArticles',
@@ -36,6 +37,7 @@ export const personalCenterScreens = [
     rendered: 'client',
     menu: 'account',
     group: 'orders',
+    texts: ['personalCenter'],
   }),
   screen({
     id: 'purchasePlayback',
@@ -116,6 +118,7 @@ export const personalCenterScreens = [
     rendered: 'client',
     menu: 'account',
     group: 'account',
+    texts: ['personalCenter', 'recharge'],
   }),
   screen({
     id: 'accountSecurity',
@@ -124,6 +127,7 @@ export const personalCenterScreens = [
     rendered: 'client',
     menu: 'account',
     group: 'account',
+    texts: ['personalCenter', 'auth', 'pay'],
   }),
   screen({
     id: 'notices',
@@ -131,6 +135,7 @@ export const personalCenterScreens = [
     access: 'user',
     rendered: 'client',
     menu: 'account',
+    texts: ['personalCenter'],
   }),
   screen({
     id: 'transcription',
