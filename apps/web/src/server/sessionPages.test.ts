@@ -60,7 +60,7 @@ async function pageFor(reader: Reader, path: string) {
     screen: screenOf(url.pathname),
     settings,
     themes: [kestrel, ...themes],
-    assets: () => ({ entry: 'entry.js', scripts: [], styles: [], fonts: [] }),
+    assets: () => ({ entry: 'entry.js', scripts: [], styles: [], css: '', fonts: [], icon: '' }),
     dictionaries: { read: () => Promise.resolve(null) },
     reportError: (error) => {
       throw error;
