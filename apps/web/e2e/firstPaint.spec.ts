@@ -19,3 +19,19 @@ test('has its styles inside and loads them no second time [W3, W4]', async ({ pa
   expect(sheets.length).toBeGreaterThan(0);
   expect(sheets.filter((sheet) => included.includes(sheet))).toEqual([]);
 });
+
+test('starts no clock of seconds on an article without a countdown [W5]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = window.setInterval.bind(window);
+    window.setInterval = ((work: TimerHandler, everyMs?: number, ...rest: unknown[]) => {
+      if (everyMs === 1000) document.documentElement.dataset['seconds'] = '';
+      return start(work, everyMs, ...rest);
+    }) as typeof window.setInterval;
+  });
+  await page.goto('/research');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/article\/detail\/\d+/);
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-seconds');
+});

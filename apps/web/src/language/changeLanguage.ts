@@ -7,6 +7,7 @@ import { LANGUAGE_PARAMETER } from '../head/languageParameter.ts';
 import { writeCookie } from '../look/cookies.ts';
 import { loadTexts } from './loadTexts.ts';
 import { makeLanguage } from './makeLanguage.ts';
+import { nextPaint } from './nextPaint.ts';
 
 /**
  * Changes the language without leaving the screen (I18N-04): texts, `lang`, and data worded by the
@@ -39,6 +40,7 @@ const scriptFor = (locale: Locale): NameScript =>
 export async function speak(services: Services, locale: Locale): Promise<void> {
   const withAccount = services.language.get().bundle.accountTexts !== null;
   const bundle = await loadTexts(locale, { withAccount });
+  await nextPaint();
   services.look.set((look) => ({ ...look, locale, script: scriptFor(locale) }));
   services.language.set(makeLanguage(locale, scriptFor(locale), bundle));
   document.documentElement.lang = locale;
