@@ -41,7 +41,7 @@ it('renders a fresh page once, then with each interval', () => {
   const seen = show(400);
   expect(seen.renders).toBe(1);
   expect(seen.text()).toBe('2026-11-29T02:00:00.000Z');
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(1000));
   expect(seen.text()).toBe('2026-11-29T02:00:01.400Z');
 });
 
