@@ -22,11 +22,17 @@ const observe = (): void => {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 };
 
-/** Slowest answer to presses and letters on a page that is there, in ms (INP of that visit). */
+export interface Interaction {
+  readonly url: string;
+  readonly act: (page: Page) => Promise<void>;
+  /** A session's cookies as a `cookie` header. A visitor's page without. */
+  readonly cookies?: string | undefined;
+}
+
+/** Returns the slowest answer to what `act` does on a page that is there, in ms (INP of that visit). */
 export const interact = async (
   browser: Browser,
-  url: string,
-  act: (page: Page, settle: () => Promise<void>) => Promise<void>,
+  { url, act, cookies }: Interaction,
 ): Promise<number> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -34,15 +40,19 @@ export const interact = async (
     hasTouch: true,
     locale: 'en-US',
   });
+  for (const cookie of cookies?.split('; ') ?? []) {
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: new URL(url).origin }]);
+  }
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await page.addInitScript(observe);
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('html[data-hydrated]').waitFor();
-  const settle = (): Promise<void> => page.waitForTimeout(SETTLE_MS);
-  await settle();
-  await act(page, settle);
+  await page.waitForTimeout(SETTLE_MS);
+  await act(page);
+  await page.waitForTimeout(SETTLE_MS);
   const delays = await page.evaluate(() => window.benchDelays ?? []);
   await context.close();
   return Math.max(0, ...delays);

@@ -21,3 +21,16 @@ export const logIn = async (origin: string, name: DemoName = 'member'): Promise<
     .map((line) => line.split(';', 1)[0])
     .join('; ');
 };
+
+/** The announcement as the demo server asks for it: the contract's `IPR_ANNOUNCEMENT_VERSION`. */
+const IPR_VERSION = '20250415';
+
+/** Accepts the announcement, which otherwise covers a member's pages. @param cookies of their session */
+export const acceptAnnouncement = async (origin: string, cookies: string): Promise<void> => {
+  const answer = await fetch(`${origin}/api/v1/users/ipr_version`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, cookie: cookies },
+    body: JSON.stringify({ version: IPR_VERSION }),
+  });
+  if (!answer.ok) throw new Error(`The announcement was refused: ${await answer.text()}`);
+};

@@ -1,19 +1,22 @@
-// W1 to W7: home and article against Ghost's figures, on Ghost's conditions; W7's answers to presses.
-// Build the site first (npm start does), then `pnpm --filter @rostra/bench run pages`.
+// W1 to W7: home and article beside a floor page and an empty React page of the same rounds; answers to presses.
+// Build the site first (npm start does), then `pnpm --filter @rostra/bench run pages [rounds]`.
 import { chromium } from 'playwright';
-import type { Locator, Page } from 'playwright';
-
-import { ghost } from './ghost.ts';
 import { interact } from './interact.ts';
+import { acceptAnnouncement, logIn } from './logIn.ts';
+import { pageFindings } from './pageFindings.ts';
+import { servePeers } from './peers/servePeers.ts';
+import { presses } from './presses.ts';
 import { median, report } from './report.ts';
 import type { Finding } from './report.ts';
 import { startRostra } from './startRostra.ts';
 import { visit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-const ROUNDS = 5;
+const ROUNDS = Number(process.argv[2] ?? 5);
+const INP_GATE_MS = 150;
 
 const rostra = await startRostra();
+const peers = await servePeers();
 const list = await fetch(`${rostra.origin}/api/v1/articles?per_page=1&lang=en`);
 const { data } = (await list.json()) as { data: { id: number }[] };
 const browser = await chromium.launch({
@@ -21,130 +24,61 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 
-const measure = async (url: string): Promise<Visit> => {
-  await visit(browser, url);
-  const visits: Visit[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, url));
-  const middle = (key: keyof Visit): number => median(visits.map((one) => one[key]));
-  return {
-    scriptKilobytes: middle('scriptKilobytes'),
-    transferredKilobytes: middle('transferredKilobytes'),
-    requests: middle('requests'),
-    lcp: middle('lcp'),
-    tti: middle('tti'),
-    tbt: middle('tbt'),
-    cls: middle('cls'),
-  };
+const home = `${rostra.origin}/search`;
+const article = `${rostra.origin}/article/detail/${data[0]?.id ?? 1}`;
+
+/** Visits all pages in turn, so that a busy moment of the machine meets all of them. */
+const measureAll = async <Name extends string>(
+  urls: Record<Name, string>,
+): Promise<Record<Name, Visit>> => {
+  const names = Object.keys(urls) as Name[];
+  const visits = new Map<Name, Visit[]>(names.map((name) => [name, []]));
+  for (const name of names) await visit(browser, urls[name]);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const name of names) visits.get(name)?.push(await visit(browser, urls[name]));
+  return Object.fromEntries(names.map((name) => [name, middle(visits.get(name) ?? [])])) as Record<
+    Name,
+    Visit
+  >;
 };
 
-const compare = (
-  name: string,
-  page: Visit,
-  peer: (typeof ghost)['home' | 'article'],
-): Finding[] => [
-  {
-    id: name === 'home' ? 'W1' : 'W2',
-    measure: `${name}: JS gz kB / ${peer.scriptKilobytes}`,
-    value: page.scriptKilobytes.toFixed(1),
-    ratio: page.scriptKilobytes / peer.scriptKilobytes,
-    gate: 0.18,
-    bound: 'most',
-  },
-  {
-    id: 'W3',
-    measure: `${name}: transferred kB / ${peer.transferredKilobytes}`,
-    value: page.transferredKilobytes.toFixed(1),
-    ratio: page.transferredKilobytes / peer.transferredKilobytes,
-    gate: 0.25,
-    bound: 'most',
-  },
-  {
-    id: 'W3',
-    measure: `${name}: requests / ${peer.requests}`,
-    value: String(page.requests),
-    ratio: page.requests / peer.requests,
-    gate: 1,
-    bound: 'most',
-  },
-  {
-    id: 'W4',
-    measure: `${name}: LCP ms / ${peer.lcp}`,
-    value: page.lcp.toFixed(0),
-    ratio: page.lcp / peer.lcp,
-    gate: 1,
-    bound: 'most',
-  },
-  {
-    id: 'W5',
-    measure: `${name}: TTI ms / ${peer.tti}`,
-    value: page.tti.toFixed(0),
-    ratio: page.tti / peer.tti,
-    gate: 0.4,
-    bound: 'most',
-  },
-  {
-    id: 'W6',
-    measure: `${name}: TBT ms / ${peer.tbt}`,
-    value: page.tbt.toFixed(0),
-    ratio: page.tbt / peer.tbt,
-    gate: 0.5,
-    bound: 'most',
-  },
-  {
-    id: 'W7',
-    measure: `${name}: CLS`,
-    value: page.cls.toFixed(3),
-    ratio: page.cls,
-    gate: 0.05,
-    bound: 'most',
-  },
-];
+const middle = (visits: readonly Visit[]): Visit =>
+  Object.fromEntries(
+    Object.keys(visits[0] ?? {}).map((key) => [
+      key,
+      median(visits.map((one) => one[key as keyof Visit])),
+    ]),
+  ) as unknown as Visit;
 
-const homeUrl = `${rostra.origin}/search`;
-const articleUrl = `${rostra.origin}/article/detail/${data[0]?.id ?? 1}`;
-const home = await measure(homeUrl);
-const article = await measure(articleUrl);
-
-const INP_GATE_MS = 200;
-const languageSwitch = (page: Page): Locator => page.getByRole('button', { name: '中文' });
-const answers = async (
-  name: string,
-  url: string,
-  act: Parameters<typeof interact>[2],
-): Promise<Finding> => {
+const measured = await measureAll({
+  floor: `${peers.origin}/floor`,
+  empty: `${peers.origin}/empty`,
+  home,
+  article,
+});
+console.log(`Medians of ${ROUNDS} in the same rounds`);
+console.table(measured);
+const inp: Finding[] = [];
+const member = await logIn(rostra.origin);
+await acceptAnnouncement(rostra.origin, member);
+for (const press of presses({ home, article, member })) {
   const delays: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) delays.push(await interact(browser, url, act));
-  const value = median(delays);
-  return {
+  for (let round = 0; round < ROUNDS; round += 1) delays.push(await interact(browser, press));
+  inp.push({
     id: 'W7',
-    measure: `${name}: INP ms`,
-    value: value.toFixed(0),
-    ratio: value,
+    measure: `${press.name}: INP ms`,
+    value: median(delays).toFixed(0),
+    ratio: median(delays),
     gate: INP_GATE_MS,
     bound: 'most',
-  };
-};
-const inp = [
-  await answers('home: day, search, language', homeUrl, async (page, settle) => {
-    await page.locator('[aria-pressed]').nth(1).tap();
-    await settle();
-    await page.getByRole('searchbox').tap();
-    await page.keyboard.type('ai', { delay: 200 });
-    await settle();
-    await languageSwitch(page).tap();
-    await settle();
-  }),
-  await answers('article: like, language', articleUrl, async (page, settle) => {
-    await page.locator('[aria-pressed]').first().tap();
-    await settle();
-    await languageSwitch(page).tap();
-    await settle();
-  }),
-];
+  });
+}
 await browser.close();
+await peers.stop();
 await rostra.stop();
-report('Pages, 412×823, 4× CPU, 1.6 Mbit/s, 150 ms; median of 5', [
-  ...compare('home', home, ghost.home),
-  ...compare('article', article, ghost.article),
+
+report(`Pages, 412×823, 4× CPU, 1.6 Mbit/s, 150 ms; median of ${ROUNDS}`, [
+  ...pageFindings('home', measured.home, measured),
+  ...pageFindings('article', measured.article, measured),
   ...inp,
 ]);

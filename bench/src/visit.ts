@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 
 /** The cost of one cold visit: kilobytes over the wire, milliseconds, counts. */
 export interface Visit {
+  readonly fcp: number;
   readonly scriptKilobytes: number;
   readonly transferredKilobytes: number;
   readonly requests: number;
@@ -77,7 +78,8 @@ export const visit = async (browser: Browser, url: string): Promise<Visit> => {
   let scriptBytes = 0;
   const scripts = new Set<string>();
   client.on('Network.responseReceived', ({ requestId, response }) => {
-    requests += 1;
+    // An image written into the page is no request.
+    if (response.url.startsWith('http')) requests += 1;
     if (response.mimeType.includes('javascript')) scripts.add(requestId);
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -99,6 +101,7 @@ export const visit = async (browser: Browser, url: string): Promise<Visit> => {
     scriptKilobytes: scriptBytes / 1000,
     transferredKilobytes: bytes / 1000,
     requests,
+    fcp: paint,
     lcp: timings.lcp,
     tti: Math.max(paint, lastTask ? lastTask.start + lastTask.duration : 0),
     tbt: timings.tasks

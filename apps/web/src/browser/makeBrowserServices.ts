@@ -45,11 +45,11 @@ export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Serv
   return services;
 }
 
-const INTENTS = ['pointerdown', 'keydown'] as const;
+const INTENTS = ['click', 'keyup'] as const;
 
 /**
- * Runs some work at the reader's first press and at the first key: code that an act may need loads
- * then, while the network is available. The press itself is handled first (performance W7).
+ * Runs some work after the reader's first press and first key: code that an act may need loads then,
+ * while the network is available. The press and its paint come first (performance W7).
  *
  * @param work has no effect the second time
  */

@@ -8,6 +8,7 @@ import { writeCookie } from '../look/cookies.ts';
 import { addTexts } from './addTexts.ts';
 import { loadTexts } from './loadTexts.ts';
 import { makeLanguage } from './makeLanguage.ts';
+import { nextPaint } from './nextPaint.ts';
 
 /**
  * Changes the language without leaving the screen (I18N-04): texts, `lang`, and data worded by the
@@ -39,6 +40,7 @@ const scriptFor = (locale: Locale): NameScript =>
 /** Switches the page without keeping the choice. */
 export async function speak(services: Services, locale: Locale): Promise<void> {
   const bundle = await loadTexts(locale, services.language.get().bundle.areas);
+  await nextPaint();
   // A screen opened in the meantime added its texts in the old language.
   const { areas } = services.language.get().bundle;
   services.look.set((look) => ({ ...look, locale, script: scriptFor(locale) }));

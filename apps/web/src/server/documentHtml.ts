@@ -24,10 +24,9 @@ export interface DocumentParts {
   readonly payload: PagePayload;
 }
 
-/** Icons for browsers, home screens and feed readers; the files lie in `public`. */
+/** Icons for home screens and programs; the files lie in `public`. */
 const LINKS = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-  '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/site.webmanifest">',
 ].join('');
@@ -35,6 +34,16 @@ const LINKS = [
 /** Without scripts: no endless spinner, and what they would do looks disabled. */
 const NO_SCRIPT_STYLE =
   '[data-needs-script]{display:none}button:not([type=submit]),select{opacity:.5;cursor:not-allowed}body>noscript{display:block;padding:1rem;text-align:center}';
+
+/**
+ * Marks a sheet whose rules are inside the page. Browsers do not fetch a disabled one, and Vite does
+ * not load again what a `link` names.
+ */
+const includedStyle = (file: string): string => `<link rel="stylesheet" href="/${file}" disabled>`;
+
+/** All scripts load side by side, after the text and its fonts. */
+const lateScript = (file: string, nonce: string): string =>
+  `<link rel="modulepreload" href="/${file}" fetchpriority="low" nonce="${nonce}">`;
 
 /** Returns the whole document: it contains everything painted, and scripts come after. */
 export function documentHtml(parts: DocumentParts): string {
@@ -55,18 +64,17 @@ export function documentHtml(parts: DocumentParts): string {
     eventData(head),
     siteData(head, parts.brand),
     `<link rel="alternate" type="application/atom+xml" href="/feed.xml?lang=${look.locale}">`,
+    `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     LINKS,
     `<noscript><style nonce="${nonce}">${NO_SCRIPT_STYLE}</style></noscript>`,
-    ...assets.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
-    ),
-    ...assets.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<style nonce="${nonce}">${assets.css}</style>`,
+    ...assets.styles.map(includedStyle),
     theme.kind === 'base' ? '' : `<style nonce="${nonce}">${themeToCss(theme)}</style>`,
-    ...assets.scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
-    `<script type="module" src="/${assets.entry}" nonce="${nonce}"></script>`,
     `</head><body><noscript><p>${escapeHtml(serverText(look.locale)('document.noScript'))}</p></noscript>`,
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="${PAYLOAD_ID}" nonce="${nonce}">${scriptJson(payload)}</script>`,
+    ...assets.scripts.map((file) => lateScript(file, nonce)),
+    `<script type="module" src="/${assets.entry}" fetchpriority="low" nonce="${nonce}"></script>`,
     '</body></html>',
   ].join('');
 }

@@ -15,7 +15,8 @@ export function useNow(everyMs: number = EVERY_MS): Date {
   const [now, setNow] = useState(clock.madeAt);
   useEffect(() => {
     const move = (): void => setNow(Date.now() + clock.aheadMs);
-    move();
+    // A fresh page shows the right time: to move at once would render all of it a second time.
+    if (Date.now() + clock.aheadMs - clock.madeAt >= everyMs) move();
     const timer = setInterval(move, everyMs);
     return () => clearInterval(timer);
   }, [clock, everyMs]);

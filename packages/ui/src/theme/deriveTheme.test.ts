@@ -34,11 +34,11 @@ describe('deriveTheme', () => {
     const base = themes.find((entry) => entry.id === 'rostra');
     if (!partner || !base) throw new Error('a theme is missing');
     const fonts =
-      /^'Source Sans 3 Variable', 'Source Sans 3', .*'Noto Sans CJK SC'.*, system-ui, sans-serif$/;
+      /^'Source Sans 3 Variable', 'Source Sans 3', 'Source Sans 3 Fallback', .*'Noto Sans CJK SC'.*, system-ui, sans-serif$/;
     expect(deriveTheme(partner.input).shape).toEqual({
       'font-family-text': expect.stringMatching(fonts) as string,
       'font-family-reading': expect.stringMatching(
-        /^'Source Serif 4 Variable', 'Source Serif 4', Georgia, .*'PingFang SC'.*, serif$/,
+        /^'Source Serif 4 Variable', 'Source Serif 4', 'Source Serif 4 Fallback', Georgia, .*'PingFang SC'.*, serif$/,
       ) as string,
       'font-size-sm': '0.875rem',
       'font-size-md': '0.9375rem',

@@ -47,8 +47,8 @@ export function deriveTheme(input: BrandInput, contrast: ContrastLevel = 'standa
     light: deriveColors(input, 'light', contrast),
     dark: deriveColors(input, 'dark', contrast),
     shape: {
-      'font-family-text': `'${input.fontText} Variable', '${input.fontText}', ${CHINESE_SANS}, system-ui, sans-serif`,
-      'font-family-reading': `'${input.fontReading} Variable', '${input.fontReading}', Georgia, ${CHINESE_SANS}, serif`,
+      'font-family-text': `'${input.fontText} Variable', '${input.fontText}', '${input.fontText} Fallback', ${CHINESE_SANS}, system-ui, sans-serif`,
+      'font-family-reading': `'${input.fontReading} Variable', '${input.fontReading}', '${input.fontReading} Fallback', Georgia, ${CHINESE_SANS}, serif`,
       'font-size-sm': rem(13 + text),
       'font-size-md': rem(14 + text),
       'radius-small': `${Math.round((r * 2) / 3)}px`,

@@ -27,9 +27,12 @@ export function ArticlePage() {
   const navigate = useNavigate();
   const location = useLocation();
   const { user } = useUser();
-  const payNow = useNow(SECOND_MS);
   const now = useNow();
   const { data } = useQuery('getArticle', { params: { id } });
+  // Each tick renders the whole article, so only a countdown has one each second.
+  const payNow = useNow(
+    data?.offers.some(({ kind }) => kind === 'card_countdown') ? SECOND_MS : undefined,
+  );
   const comments = useComments(id);
   const { props: reactions, latest } = useReactions(id);
   const { download } = useDownload();

@@ -1,6 +1,6 @@
 import { ARTICLE_KINDS } from '@rostra/contract';
 import { HomeScreen } from '@rostra/ui/screens/HomeScreen';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../data/useQuery.ts';
 import { useLocale, useLocalized, useText } from '../../language/useText.ts';
@@ -30,6 +30,8 @@ export function HomePage() {
   const now = useNow();
   const [value, setValue] = useState('');
   const [chosenDay, setChosenDay] = useState<string | null>(null);
+  // The press is answered before the lists of the day are drawn (performance W7).
+  const chooseDay = (day: string | null): void => startTransition(() => setChosenDay(day));
   const history = useSearchHistory();
   const articles = useQuery('getArticles', homeInputs.articles(useLocale()));
   const events = useQuery('getEvents', homeInputs.events);
@@ -51,7 +53,7 @@ export function HomePage() {
       eventTypes={useEventTypes()}
       week={eventWeek(cards, now)}
       chosenDay={chosenDay}
-      onChooseDay={setChosenDay}
+      onChooseDay={chooseDay}
       events={eventsShown(cards, chosenDay, EVENTS)}
       eventsState={events.error ? 'error' : events.isLoading ? 'loading' : 'ready'}
       articles={articles.data.map((row) => articleCardOf(row, name))}
