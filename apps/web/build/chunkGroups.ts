@@ -31,7 +31,7 @@ const BEHIND_BARRELS =
 /** Entries stay in files of their own: a group would add an empty one. */
 const ROUTE = /\/src\/routes\/\w+\.tsx$/;
 
-/** The table of all screens: what it loads does not belong to the pages that load it. */
+/** The table of all screens: its files do not belong to the pages that load it. */
 const TABLE = 'src/app/siteTable.ts';
 
 /**
@@ -72,13 +72,13 @@ const SCREENS = [
 const SHARED =
   /\/packages\/ui\/src\/|\/node_modules\/(?:@react-|@internationalized|lucide-|react-)/;
 
-/** Levels of the groups for what loads on demand; modules with more users share the first one. */
+/** Levels of the groups for modules on demand; those with more users share the first one. */
 const MOST_USERS = 40;
 
 /**
- * Returns chunk groups: the shell with what home, articles and the room share, modules of home and
- * lists, of home, and of articles. What these load on demand follows by its users. The bundler splits
- * the rest, which only other screens use.
+ * Returns chunk groups: the shell with modules that home, articles and the room share, modules of home
+ * and lists, of home, and of articles. Modules that these load on demand follow by their users. The
+ * bundler splits the rest, which only other screens use.
  *
  * @param root the folder of the app, absolute
  */
@@ -156,7 +156,7 @@ function loadedWith(context: Context, entry: string): ReadonlySet<string> {
   return seen;
 }
 
-/** What modules of the running build import. */
+/** The imports of modules of the running build. */
 const imports = new Map<string, readonly string[]>();
 
 /** Returns what a module imports; of a component's `index.ts`, what the module uses of it. */

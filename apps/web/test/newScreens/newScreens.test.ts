@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Returns what a page loads before it is usable, in order, with the names of files replaced. */
+/** Returns the files that a page loads before it is usable, in order, with names of files replaced. */
 function loaded(folder: string, id: string, locale: 'en' | 'zh-CN'): string[] {
   const names = new Set(
     readdirSync(join(folder, 'assets')).filter((name) => !name.endsWith('.br')),
