@@ -30,7 +30,7 @@ const RELATED = 4;
 /** Number of the newest read with the article; the reader may not see all of them. */
 const CANDIDATES = 5;
 
-/** A card on a page, with what decides whether the reader may see it. */
+/** A card on a page, with the audience that decides whether the reader may see it. */
 export type CardAround = CardRow & { audience: Audience | null };
 
 /** The article of a page, beside the articles of its cards. */
