@@ -37,9 +37,9 @@ export type CardAround = CardRow & { audience: Audience | null };
 export const own = alias(articles, 'own');
 
 /**
- * Selects the cards of a page, newest first: of {@link own}, the outer query's article, and of the newest
- * related ones regardless of their audience. One list, because PostgreSQL prepares each join and
- * each subquery of a statement anew for each execution.
+ * Selects the cards of a page, newest first: of {@link own}, the outer query's article, and of the
+ * newest related ones regardless of their audience. One list, because PostgreSQL sets up each join
+ * and each subquery of a statement again for each execution.
  */
 export function cardsAround(db: Database, userId: SQLWrapper): SQL<CardAround[]> {
   const beside = alias(articles, 'beside');

@@ -1,4 +1,4 @@
-export { canFind, canRead, isTrialDecisive } from './canRead.ts';
+export { canRead, isTrialDecisive } from './canRead.ts';
 export type { Audience, AudienceViewer, ReadersAudience } from './canRead.ts';
 export {
   audienceClass,
