@@ -144,7 +144,7 @@ it('lists nothing in the next call to staff without their capability and to an e
   expect(await shown(certified)).toEqual([false, false]);
 });
 
-it('runs one query for a list of events, whoever reads it', async () => {
+it('runs one query for a list of events of every reader', async () => {
   for (const caller of [server.caller(), await server.as('member'), await server.as('vip')]) {
     await caller.call('getEvents', { query: {} });
     for (const query of [{ per_page: 1 }, { per_page: 50 }, { state: 'planned' as const }]) {

@@ -29,7 +29,7 @@ interface Attachment {
 const ownId = sql.raw('own.id');
 const ownWorkId = sql.raw('own.work_id');
 
-/** What only the page of an article shows; its card is one of `cards`. */
+/** The columns that only the page of an article shows; its card is one of `found`. */
 const pageSelection = (db: Database, userId: SQLWrapper) => ({
   withdrawnAt: own.withdrawnAt,
   freeHtml: own.freeHtml,
@@ -61,7 +61,7 @@ const pageSelection = (db: Database, userId: SQLWrapper) => ({
 
 const viewerPlaceholder = sql`${sql.placeholder('viewerId')}::bigint`;
 
-/** Selects one row by the placeholder `id`: the card, and what decides access to the article. */
+/** Selects one row by the placeholder `id`: the card, and the columns that decide access. */
 const prepareArticle = (db: Database) =>
   db
     .select({

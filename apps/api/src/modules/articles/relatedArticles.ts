@@ -30,16 +30,16 @@ const RELATED = 4;
 /** Number of the newest read with the article; the reader may not see all of them. */
 const CANDIDATES = 5;
 
-/** A card on a page, with what decides whether the reader may see it. */
+/** A card on a page, with the audience that decides whether the reader may see it. */
 export type CardAround = CardRow & { audience: Audience | null };
 
 /** The article of a page, beside the articles of its cards. */
 export const own = alias(articles, 'own');
 
 /**
- * Selects the cards of a page, newest first: of {@link own}, the outer query's article, and of the newest
- * related ones regardless of their audience. One list, because PostgreSQL prepares each join and
- * each subquery of a statement anew for each execution.
+ * Selects the cards of a page, newest first: of {@link own}, the outer query's article, and of the
+ * newest related ones regardless of their audience. One list, because PostgreSQL sets up each join
+ * and each subquery of a statement again for each execution.
  */
 export function cardsAround(db: Database, userId: SQLWrapper): SQL<CardAround[]> {
   const beside = alias(articles, 'beside');

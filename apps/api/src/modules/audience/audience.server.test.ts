@@ -4,7 +4,7 @@ import { rows } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { canFind, canRead, isOpen } from './canRead.ts';
+import { canRead, isOpen, isTrialDecisive } from './canRead.ts';
 import type { Audience, AudienceViewer } from './canRead.ts';
 import { canSee } from './canSee.ts';
 import { audienceOf, putAudience } from './putAudience.ts';
@@ -58,13 +58,24 @@ describe('audiences', () => {
     const byRule: string[] = [];
     const bySql: string[] = [];
     for (const [key, viewer] of Object.entries(viewers)) {
-      if (canFind(audience, viewer)) byRule.push(key);
+      if (canRead(audience, viewer)) byRule.push(key);
       const condition = canSee(viewer, { type: 'Article', id: sql`${subject.id}::bigint` });
       const [row] = await rows<{ seen: boolean }>(server.db, sql`select ${condition} as seen`);
       if (row?.seen === true) bySql.push(key);
     }
     expect(byRule).toEqual(expected[name]);
     expect(bySql).toEqual(byRule);
+  });
+
+  it('leaves the decision to a trial only for users outside of an audience that has trials', () => {
+    const decided = (audience: Audience | null) =>
+      Object.entries(viewers).flatMap(([key, viewer]) =>
+        isTrialDecisive(audience, viewer) ? [key] : [],
+      );
+    const funds = { visitors: false, organizationTypeIds: [1, 2], userIds: [9] };
+    expect(decided({ ...funds, trialQuota: 1 })).toEqual(['lonely']);
+    expect(decided(funds)).toEqual([]);
+    expect(decided(null)).toEqual([]);
   });
 
   it('lets everyone see a thing without a row, and removes the row on opening', async () => {

@@ -46,13 +46,6 @@ export function canRead(audience: ReadersAudience | null, viewer: AudienceViewer
 }
 
 /**
- * Returns whether lists show an item to a viewer: they may read it, or could on trial. `canSee` is
- * the same rule in SQL, and a test compares the two.
- */
-export const canFind = (audience: ReadersAudience | null, viewer: AudienceViewer): boolean =>
-  canRead(audience, viewer) || audience?.trial === 'open';
-
-/**
  * Returns whether only a trial can open an item to a viewer, so that an audience read without it
  * does not suffice.
  */

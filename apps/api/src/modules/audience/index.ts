@@ -2,7 +2,7 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import { keepRows } from '#platform/ownData/OwnData.ts';
 import { audienceTrials } from './tables.ts';
 
-export { canFind, canRead, isTrialDecisive } from './canRead.ts';
+export { canRead, isTrialDecisive } from './canRead.ts';
 export type { Audience, AudienceViewer, ReadersAudience } from './canRead.ts';
 export {
   audienceClass,

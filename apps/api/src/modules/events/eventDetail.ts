@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Data, EventUserState } from '@rostra/contract';
+import { audienceClass, audienceParameters, classSeesEvent } from '#modules/audience/index.ts';
+import type { AudienceClass } from '#modules/audience/index.ts';
 import { mayReadUrl } from '#modules/files/index.ts';
 import { dialInNumbers } from './meetings/dialInNumbers.ts';
 import { isRegistered } from './meetings/isRegistered.ts';
@@ -11,6 +13,7 @@ import type { MeetingFacts } from './meetings/readMeetings.ts';
 import type { Run } from './meetings/runState.ts';
 import { meetings } from './meetings/tables.ts';
 import { organizations } from '#modules/organizations/tables.ts';
+import { preparedForEach } from '#platform/database/preparedFor.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { eventCard, eventColumns } from './eventCard.ts';
@@ -18,9 +21,25 @@ import { eventNotesOf } from './eventNotes.ts';
 import { eventPartColumns } from './eventParts.ts';
 import { leadsOrganizer } from './leadsOrganizer.ts';
 import { isPlaybackComing } from './playbackMakers.ts';
-import { visibleTo } from './listEvents.ts';
 import type { EventReader } from './listEvents.ts';
 import { investorEvents } from './tables.ts';
+
+/** Prepared once for each class of readers: building this SQL takes longer than running it. */
+const eventStatements = preparedForEach(
+  (readers: AudienceClass) => `event_${readers}`,
+  (db, readers, name) =>
+    db
+      .select({ ...eventColumns, ...eventPartColumns(db) })
+      .from(investorEvents)
+      .innerJoin(organizations, eq(organizations.id, investorEvents.organizerId))
+      .where(
+        and(
+          eq(investorEvents.id, sql.placeholder('id')),
+          classSeesEvent(readers, sql`${sql.placeholder('now')}::timestamptz`),
+        ),
+      )
+      .prepare(name),
+);
 
 /**
  * Returns one event with everything that belongs to it, and its meetings as this reader may see
@@ -36,11 +55,11 @@ export async function eventDetail(
   const { db } = deps;
   const { now, viewer } = reader;
   const [[row], notes, found] = await Promise.all([
-    db
-      .select({ ...eventColumns, ...eventPartColumns(db) })
-      .from(investorEvents)
-      .innerJoin(organizations, eq(organizations.id, investorEvents.organizerId))
-      .where(and(eq(investorEvents.id, id), visibleTo(reader))),
+    eventStatements(db, audienceClass(viewer)).execute({
+      id,
+      now: now.toISOString(),
+      ...audienceParameters(viewer),
+    }),
     eventNotesOf(db, id, reader),
     readMeetings(db, eq(meetings.eventId, id), reader),
   ]);

@@ -1,24 +1,30 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
 import { articleCardsById, articlePath } from '#modules/articles/index.ts';
 import { articles } from '#modules/articles/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
+import { preparedFor } from '#platform/database/preparedFor.ts';
 import type { EventReader } from './listEvents.ts';
 import { eventNotes } from './tables.ts';
 
 type Note = Data<'getEvent'>['notes'][number];
+
+const notesStatement = preparedFor((db) =>
+  db
+    .select({ workId: eventNotes.workId, articleId: articles.id })
+    .from(eventNotes)
+    .innerJoin(articles, eq(articles.workId, eventNotes.workId))
+    .where(eq(eventNotes.eventId, sql.placeholder('id')))
+    .orderBy(asc(eventNotes.position))
+    .prepare('notes_of_event'),
+);
 
 /**
  * Returns the notes of an event from the research, each in the reader's language if it exists
  * (EVT-19). Leaves out what the reader may not see.
  */
 export async function eventNotesOf(db: Database, id: number, reader: EventReader): Promise<Note[]> {
-  const found = await db
-    .select({ workId: eventNotes.workId, articleId: articles.id })
-    .from(eventNotes)
-    .innerJoin(articles, eq(articles.workId, eventNotes.workId))
-    .where(eq(eventNotes.eventId, id))
-    .orderBy(asc(eventNotes.position));
+  const found = await notesStatement(db).execute({ id });
   const ids = found.map(({ articleId }) => articleId);
   const cards = await articleCardsById(db, ids, reader);
   const own = reader.viewer.locale === 'en' ? 'en' : 'zh';

@@ -1,7 +1,7 @@
 import type { Viewer } from './Viewer.ts';
 
 const MAX_SESSIONS = 10_000;
-/** Characters of a token that tell sessions apart; without the rest, nobody can log in by them. */
+/** Characters of a token that distinguish sessions; nobody can log in by them alone. */
 const KEY_LENGTH = 16;
 
 /**

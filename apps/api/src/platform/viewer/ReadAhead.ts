@@ -20,7 +20,7 @@ export interface ReadAhead<Read> {
   isFor?: (viewer: Viewer) => boolean;
 }
 
-/** What a call knows before its viewer is resolved. */
+/** The facts available to a call before its viewer is resolved. */
 export interface BeforeViewer {
   /** The viewer of the session's last call; the rights may have changed since. */
   expected: Viewer | undefined;
