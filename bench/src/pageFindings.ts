@@ -2,7 +2,7 @@ import { ghost } from './ghost.ts';
 import type { Finding } from './report.ts';
 import type { Visit } from './visit.ts';
 
-/** What the same rounds measured beside our pages. */
+/** Pages that the same rounds measure beside ours. */
 export interface Peers {
   readonly floor: Visit;
   readonly empty: Visit;

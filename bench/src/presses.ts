@@ -16,7 +16,7 @@ const tap = (selector: string) => (page: Page) => page.locator(selector).first()
 const switchLanguage = tap('header a[hreflang="zh-CN"]');
 const like = tap('[aria-pressed]');
 
-/** What W7 presses: a menu, a tab, the language and a like, each in a visit of its own. */
+/** Returns the presses of W7: a menu, a tab, the language and a like, each in a visit of its own. */
 export const presses = ({ home, article, member }: Addresses): Press[] => [
   { name: 'home: tab of a day', url: home, act: tap('[aria-pressed="false"] >> nth=1') },
   {

@@ -22,7 +22,7 @@ const FILES: Readonly<Record<string, string>> = {
 /** Letters, figures and signs of ASCII; other letters look as they did without a fallback. */
 const RANGE = 'U+20-7E';
 
-/** Returns the faces that stand in for a family until its file has arrived. */
+/** Returns the faces that replace a family until its file has arrived. */
 async function facesOf(family: string, fonts: readonly SystemFont[]): Promise<string[]> {
   const file = FILES[family];
   if (file === undefined) throw new Error(`No file of ${family}`);
