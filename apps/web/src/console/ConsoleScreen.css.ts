@@ -10,6 +10,9 @@ export const screen = style({
   '@media': { '(max-width: 767px)': { padding: 'var(--ui-space-6) var(--ui-space-4)' } },
 });
 
+/** The children lie in the screen's grid. */
+export const content = style({ display: 'contents' });
+
 export const rights = style({
   display: 'grid',
   gap: 'var(--ui-space-2)',

@@ -17,7 +17,7 @@ export function ConsoleScreen({ title, children }: { title: string; children: Re
       <Heading level={1} size="title-md">
         {title}
       </Heading>
-      {children}
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -20,6 +20,7 @@ function makeStorage(): Storage {
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', makeStorage());
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: '' } });
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback));
 });
 afterEach(() => vi.unstubAllGlobals());
 
