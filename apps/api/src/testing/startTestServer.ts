@@ -59,6 +59,8 @@ export interface TestServerOptions {
   roomLease?: Lease;
   /** An empty database of a PostgreSQL server, for `*.pg.test.ts`; PGlite when absent. */
   databaseUrl?: string;
+  /** A data folder of an earlier version, used in place: it is migrated and removed at the end. */
+  dataFolder?: string;
 }
 
 /** A whole server for one test file: real HTTP, own database, time by hand, nothing sent out. */
@@ -86,9 +88,9 @@ export interface TestServer {
 
 /** Starts a server on a copy of the template database (PGlite) or on the database given. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const folder = makeTestFolder(
-    options.databaseUrl === undefined ? inject('templateFolder') : undefined,
-  );
+  const folder =
+    options.dataFolder ??
+    makeTestFolder(options.databaseUrl === undefined ? inject('templateFolder') : undefined);
   const clock = new SettableClock(TEST_START);
   const config = readConfig({
     ROSTRA_MODE: 'demo',
@@ -108,6 +110,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = createHttpServer(config, options.limits);
   const modules = [platformModule, ...(options.modules ?? allModules)];
   const database = await openTestDatabase(folder, options.databaseUrl);
+  if (options.dataFolder !== undefined) await database.migrate();
   const jobs = new PgBossJobs(
     { ...database.jobConnection, supervise: false, schedule: false },
     modules.flatMap((module) => [...(module.jobs ?? [])]),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
@@ -11,6 +12,20 @@ const read = (file: string): string => readFileSync(path.join(MIGRATIONS_FOLDER,
 const { entries } = JSON.parse(read('meta/_journal.json')) as {
   entries: readonly { idx: number; tag: string }[];
 };
+
+/** Digests of the migrations that databases have run: ADR 136. */
+const frozen = JSON.parse(
+  readFileSync(path.join(SOURCE, '../frozen/migrations.json'), 'utf8'),
+) as Record<string, string>;
+
+it('keeps every frozen migration as it was, and adds new ones after them', () => {
+  const digestOf = (tag: string) =>
+    createHash('sha256')
+      .update(read(`${tag}.sql`))
+      .digest('hex');
+  const first = entries.slice(0, Object.keys(frozen).length);
+  expect(Object.fromEntries(first.map(({ tag }) => [tag, digestOf(tag)]))).toEqual(frozen);
+});
 
 it('has a migration for every change of the tables', async () => {
   const last = entries.at(-1)?.idx ?? 0;
