@@ -5,11 +5,12 @@ import { consoleMedia, hiddenWords } from './consoleWidths.ts';
 const { color, space, size } = vars;
 const rule = `${vars.border.thin} solid ${color.borderDefault}`;
 
+/** As high as its container, or as the window: `cqb` falls back to the window's height. */
 export const frame = css({
   display: 'grid',
   gridTemplateColumns: '224px minmax(0, 1fr)',
   position: 'relative',
-  minBlockSize: '100vh',
+  minBlockSize: '100cqb',
   background: color.bgSurface,
   color: color.fgDefault,
   '@media': {
@@ -103,8 +104,8 @@ export const panel = recipe({
     gap: space[6],
     position: 'sticky',
     insetBlockStart: size.header,
-    minBlockSize: `calc(100vh - ${size.header})`,
-    maxBlockSize: `calc(100vh - ${size.header})`,
+    minBlockSize: `calc(100cqb - ${size.header})`,
+    maxBlockSize: `calc(100cqb - ${size.header})`,
     overflowY: 'auto',
     padding: `0 ${space[3]} ${space[3]}`,
     '@media': {

@@ -53,7 +53,9 @@ export const AllStates: Story = {
   render: (_args, context) => (
     <>
       {consoleShellStates.map(({ name }) => (
-        <div key={name}>{shell(context, name)}</div>
+        <div key={name} style={{ containerType: 'size', blockSize: 720 }}>
+          {shell(context, name)}
+        </div>
       ))}
     </>
   ),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { platformModule } from '#platform/module/platformModule.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 import { createLive } from '#providers/live/createLive.ts';
 import { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
@@ -34,7 +35,10 @@ async function heirOf({ deps }: TestServer): Promise<{ url: string; toSfu: ToSfu
     send: (message) => isRunning && toSfu.push(message),
     stop: async () => undefined,
   }));
-  await buildApp(app, { ...deps, live }, [platformModule, ...modules]);
+  await buildApp(app, { ...deps, live, processState: new ProcessState() }, [
+    platformModule,
+    ...modules,
+  ]);
   live.serve(app.server);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   ends.push(async () => {
