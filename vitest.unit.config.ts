@@ -12,6 +12,8 @@ const bin = unitProjects({
   root: import.meta.dirname,
   name: 'bin',
   include: ['bin/{api,new,testing,words}/**/*.test.{ts,mjs}'],
+  // It runs for minutes: the level `start` has it, beside nothing that hears or sees.
+  exclude: ['bin/new/generated.test.ts'],
 });
 
 /** The unit tests of every package in one run; one worker works while the other waits for a program. */

@@ -16,7 +16,7 @@ export const budgets = {
   visual: { target: 60, limit: 450 },
   journeys: { target: 450, limit: 600 },
   // Mostly waits for whole processes to start, which slow hosts stretch more than computing.
-  start: { target: 70, limit: 140 },
+  start: { target: 150, limit: 260 },
 };
 
 /**

@@ -103,13 +103,15 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageResponse,
   );
   const match = context.matches.at(-1);
   const handle = match?.route.handle as ScreenHandle | undefined;
+  const ownHead = status === 200 ? handle?.head : undefined;
   const head = describePage(
     headOf(
       services,
       url,
-      status === 200 ? handle?.head : undefined,
+      ownHead,
       match?.params ?? {},
-      titleOf(services, status, screen),
+      // A screen with a head has no title of its own among the texts.
+      ownHead ? '' : titleOf(services, status, screen),
     ),
     screen?.id,
     look.locale,
