@@ -42,6 +42,9 @@ export class PhoneController {
   #requests = 0;
   /** The main line's current call was started here. */
   #isMainOwn = false;
+  /** State messages so far, and the last one of each phone: an answer may arrive after a newer one. */
+  #messages = 0;
+  readonly #heard = new Map<number, { readonly state: CallState; readonly message: number }>();
 
   constructor(port: RoomHandle, api: PhoneApi) {
     this.#port = port;
@@ -115,15 +118,15 @@ export class PhoneController {
       ...(isPlanned === true ? { auto_call: true } : {}),
       ...(isBackup === true ? { backup: true } : {}),
     };
-    return this.#port.run(phoneKey('new'), async () => this.#keep(await this.#api.connect(input)));
+    return this.#port.run(phoneKey('new'), () => this.#request(() => this.#api.connect(input)));
   }
 
   /** Calls a listed phone again, or a planned one now. @throws LiveError as the server refuses */
   callAgain(caller: PhoneCaller): Promise<void> {
     const target = targetOf(caller);
-    return this.#act(caller.id, async () =>
-      this.#keep(
-        await this.#api.connect({
+    return this.#act(caller.id, () =>
+      this.#request(() =>
+        this.#api.connect({
           ...target,
           ...(target.phone_number === undefined ? {} : { custom: true }),
           ...(caller.caller === null ? {} : { caller: caller.caller }),
@@ -134,7 +137,7 @@ export class PhoneController {
 
   /** @throws LiveError as the server refuses */
   hangUp(caller: PhoneCaller): Promise<void> {
-    return this.#act(caller.id, async () => this.#keep(await this.#api.hangUp(targetOf(caller))));
+    return this.#act(caller.id, () => this.#request(() => this.#api.hangUp(targetOf(caller))));
   }
 
   /** Removes a phone. @throws LiveError as the server refuses */
@@ -188,6 +191,9 @@ export class PhoneController {
    * LDIA-40).
    */
   #hear({ role_type, attendee_id, user_id, online_state }: StateChange): void {
+    this.#messages += 1;
+    if (attendee_id !== null)
+      this.#heard.set(attendee_id, { state: online_state, message: this.#messages });
     if (role_type === 'connector') {
       this.#setConnector(online_state);
       // The list contains the time of connection.
@@ -200,6 +206,15 @@ export class PhoneController {
     if (known) this.#change(known.id, () => ({ online_state }));
     // The list contains the time of connection and the numbers dialed in.
     if (!known || online_state === 'connected') this.#look();
+  }
+
+  /** Sends a request about a phone; a state received in the meantime is newer than its answer. */
+  async #request(send: () => Promise<PhoneCaller>): Promise<void> {
+    const before = this.#messages;
+    const answer = await send();
+    const heard = this.#heard.get(answer.id);
+    const isNewer = heard !== undefined && heard.message > before;
+    this.#keep(isNewer ? { ...answer, online_state: heard.state } : answer);
   }
 
   #keep(caller: PhoneCaller): void {
