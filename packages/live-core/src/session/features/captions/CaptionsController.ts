@@ -53,15 +53,18 @@ export class CaptionsController {
   /** Starts captions, or continues in another language. @throws LiveError as the server refuses */
   begin(language: CaptionLanguage): Promise<void> {
     return this.#port.run('captions', async () => {
-      this.#setRun(await this.#api.postCaptions(language));
+      const heard = this.#heard;
+      const run = await this.#api.postCaptions(language);
+      if (heard === this.#heard) this.#setRun(run);
     });
   }
 
   /** Stops captions. @throws LiveError as the server refuses */
   end(): Promise<void> {
     return this.#port.run('captions', async () => {
+      const heard = this.#heard;
       await this.#api.deleteCaptions();
-      this.#setRun(null);
+      if (heard === this.#heard) this.#setRun(null);
     });
   }
 

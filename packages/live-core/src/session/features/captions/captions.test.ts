@@ -55,6 +55,33 @@ it('notifies when speech is not understood, and when it is again', async () => {
   expect(guest.run()?.status).toBe('ready');
 });
 
+it('keeps a change of the run that arrives before the answer of its start', async () => {
+  const { world, captions, host } = await makeReaders();
+  const api = captions.apiOf(host.of.id);
+  let release = (): void => undefined;
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const controller = new CaptionsController(host.of.session.port, {
+    ...api,
+    postCaptions: async (language) => {
+      const run = await api.postCaptions(language);
+      await slow;
+      return run;
+    },
+  });
+  controller.start();
+  await world.rest();
+  const begun = controller.begin('en');
+  await world.rest();
+  captions.turn('unavailable');
+  await world.rest();
+  release();
+  await world.done(begun);
+  await world.rest();
+  expect(controller.state.get().run?.status).toBe('unavailable');
+});
+
 it('keeps the last fifty lines', async () => {
   const { world, captions, host, guest } = await makeReaders();
   await world.done(host.controller.begin('en'));

@@ -44,7 +44,10 @@ export class PhoneController {
   #isMainOwn = false;
   /** State messages so far, and the last one of each phone: an answer may arrive after a newer one. */
   #messages = 0;
-  readonly #heard = new Map<number, { readonly state: CallState; readonly message: number }>();
+  readonly #heard = new Map<
+    number | 'main',
+    { readonly state: CallState; readonly message: number }
+  >();
 
   constructor(port: RoomHandle, api: PhoneApi) {
     this.#port = port;
@@ -93,17 +96,19 @@ export class PhoneController {
   /** Connects the main line. @throws LiveError as the server refuses */
   connectMain(): Promise<void> {
     return this.#port.run(phoneKey('main'), async () => {
+      const before = this.#messages;
       const { online_state } = await this.#api.connect(MAIN);
       this.#isMainOwn = true;
-      this.#setConnector(online_state);
+      this.#setConnector(this.#newest('main', before) ?? online_state);
     });
   }
 
   /** @throws LiveError as the server refuses */
   hangUpMain(): Promise<void> {
     return this.#port.run(phoneKey('main'), async () => {
+      const before = this.#messages;
       const { online_state } = await this.#api.hangUp(MAIN);
-      this.#setConnector(online_state);
+      this.#setConnector(this.#newest('main', before) ?? online_state);
     });
   }
 
@@ -192,8 +197,8 @@ export class PhoneController {
    */
   #hear({ role_type, attendee_id, user_id, online_state }: StateChange): void {
     this.#messages += 1;
-    if (attendee_id !== null)
-      this.#heard.set(attendee_id, { state: online_state, message: this.#messages });
+    const phone = role_type === 'connector' ? 'main' : attendee_id;
+    if (phone !== null) this.#heard.set(phone, { state: online_state, message: this.#messages });
     if (role_type === 'connector') {
       this.#setConnector(online_state);
       // The list contains the time of connection.
@@ -208,13 +213,18 @@ export class PhoneController {
     if (!known || online_state === 'connected') this.#look();
   }
 
-  /** Sends a request about a phone; a state received in the meantime is newer than its answer. */
+  /** Sends a request about a phone, and applies its answer. */
   async #request(send: () => Promise<PhoneCaller>): Promise<void> {
     const before = this.#messages;
     const answer = await send();
-    const heard = this.#heard.get(answer.id);
-    const isNewer = heard !== undefined && heard.message > before;
-    this.#keep(isNewer ? { ...answer, online_state: heard.state } : answer);
+    const online_state = this.#newest(answer.id, before) ?? answer.online_state;
+    this.#keep({ ...answer, online_state });
+  }
+
+  /** Returns the state of a phone that arrived after a number of messages, if any did. */
+  #newest(phone: number | 'main', before: number): CallState | undefined {
+    const heard = this.#heard.get(phone);
+    return heard !== undefined && heard.message > before ? heard.state : undefined;
   }
 
   #keep(caller: PhoneCaller): void {

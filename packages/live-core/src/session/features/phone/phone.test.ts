@@ -56,32 +56,41 @@ it("follows the server's states of the main line and of each phone [LDIA-36, LDI
   expect(staff.history()?.live.connector.online_state).toBe('hanged_up');
 });
 
-it('keeps the ringing of a phone that rings before the call is answered [LDIA-39]', async () => {
-  const { world, phones, host } = await makeManager();
-  const api = phones.apiOf(host.of.id);
-  let release = (): void => undefined;
-  const slow = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const controller = new PhoneController(host.of.session.port, {
-    ...api,
-    connect: async (input) => {
-      const answer = await api.connect(input);
-      await slow;
-      return answer;
-    },
-  });
-  controller.start();
-  await world.rest();
-  const called = controller.call({ number: NUMBER, role: 'expert' });
-  await world.rest();
-  phones.goes('ringing', 1);
-  await world.rest();
-  release();
-  await world.done(called);
-  await world.rest();
-  expect(controller.state.get().history?.attendees).toMatchObject([{ online_state: 'ringing' }]);
-});
+it.each(['a phone', 'the main line'])(
+  'keeps a state of %s that arrives before the answer of its call [LDIA-36, LDIA-39]',
+  async (which) => {
+    const { world, phones, host } = await makeManager();
+    const api = phones.apiOf(host.of.id);
+    let release = (): void => undefined;
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const controller = new PhoneController(host.of.session.port, {
+      ...api,
+      connect: async (input) => {
+        const answer = await api.connect(input);
+        await slow;
+        return answer;
+      },
+    });
+    controller.start();
+    await world.rest();
+    const isMain = which === 'the main line';
+    const called = isMain
+      ? controller.connectMain()
+      : controller.call({ number: NUMBER, role: 'expert' });
+    await world.rest();
+    if (isMain) phones.goes('ringing');
+    else phones.goes('ringing', 1);
+    await world.rest();
+    release();
+    await world.done(called);
+    await world.rest();
+    const history = controller.state.get().history;
+    const phone = isMain ? history?.live.connector : history?.attendees[0];
+    expect(phone?.online_state).toBe('ringing');
+  },
+);
 
 it('passes a number as custom, with its caller ID and role; the main line with neither [LDIA-47, LDIA-48, LDIA-49]', async () => {
   const { world, sent, host } = await makeManager();
