@@ -11,6 +11,7 @@ import { screens } from '../src/navigation/screens.ts';
 
 const folder = join(import.meta.dirname, '../dist/client');
 const assetsOf = readAssets(folder);
+const consoleAssets = readConsoleAssets(folder);
 
 /** Maximum requests before home and an article are usable: document, scripts, fonts. */
 const REQUESTS_MAX = 10;
@@ -102,15 +103,15 @@ it('loads staff calls with the staff console alone [FND-59]', () => {
     .filter(
       (file) => file.endsWith('.js') && hasStaffCall(readFileSync(join(folder, file), 'utf8')),
     );
-  const { scripts } = readConsoleAssets(folder, 'staff', 'en');
+  const { scripts } = consoleAssets('staff', 'en');
   expect(withCalls.length).toBeGreaterThan(0);
   expect(withCalls.filter((file) => !scripts.includes(file))).toEqual([]);
-  const others = readConsoleAssets(folder, 'management', 'en').scripts;
+  const others = consoleAssets('management', 'en').scripts;
   expect(withCalls.filter((file) => others.includes(file))).toEqual([]);
 });
 
 it('shares no script between the site and the consoles', () => {
-  const own = consoleAreas.flatMap((area) => readConsoleAssets(folder, area, 'en').scripts);
+  const own = consoleAreas.flatMap((area) => consoleAssets(area, 'en').scripts);
   expect(own.filter((file) => !file.startsWith('assets/consoles/'))).toEqual([]);
   expect(chunks.filter(({ code }) => code.includes('/consoles/'))).toEqual([]);
 });
@@ -120,7 +121,7 @@ const CONSOLE_KILOBYTES = 220;
 
 describe.each(consoleAreas)('the console %s', (area) => {
   it.each(['en', 'zh-CN'] as const)('loads its own entry within its weight: %s', (locale) => {
-    const { entry, scripts, styles } = readConsoleAssets(folder, area, locale);
+    const { entry, scripts, styles } = consoleAssets(area, locale);
     expect(scripts).toContain(entry);
     expect([scripts.length > 2, styles.length > 0]).toEqual([true, true]);
     expect(gzipKilobytes(scripts)).toBeLessThanOrEqual(CONSOLE_KILOBYTES);

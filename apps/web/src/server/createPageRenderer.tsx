@@ -65,6 +65,7 @@ export const createPageRenderer: CreatePageRenderer = ({
 }) => {
   const themes = servedThemes(themeFiles, reportError);
   const assets = readAssets(clientFolder);
+  const consoleAssets = readConsoleAssets(clientFolder);
   const dictionaries = serverDictionaries();
   const previewPages = {
     pdf: previewPageHtml(readPreviewAssets(clientFolder, 'pdf')),
@@ -90,7 +91,7 @@ export const createPageRenderer: CreatePageRenderer = ({
         url,
         settings,
         themes: themes(),
-        assets: (area, locale) => readConsoleAssets(clientFolder, area, locale),
+        assets: consoleAssets,
       });
       if (ofConsole) return { ...ofConsole, cookies };
       const oneForm = screen && ownSpelling(url, screen.path);

@@ -5,14 +5,9 @@ import type { Locale } from '@rostra/i18n';
 import type { PageModules } from '../app/PagePayload.ts';
 import type { TextArea } from '../language/TextArea.ts';
 import type { Screen } from '../navigation/Screen.ts';
+import { fileLike, NeededFiles, readManifest, TEXT_FONT } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import { readInlined } from './readInlined.ts';
-
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
-}
 
 /** Files that a page loads from the client build. */
 export interface PageAssets {
@@ -48,36 +43,25 @@ export type Assets = (input: AssetsInput) => PageAssets;
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', 'zh-CN': 'Chinese' };
 
-/** The font of all Latin text; those of articles' titles and bodies follow. */
-const TEXT_FONT = /hanken-grotesk-basic[^/]*\.woff2$/;
+/** The fonts of articles' titles and bodies. */
 const TITLE_FONT = /newsreader-500-basic[^/]*\.woff2$/;
 const READING_FONT = /newsreader-400-basic[^/]*\.woff2$/;
-
-const readManifest = (clientFolder: string): Record<string, Chunk> =>
-  JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
 
 /** Returns the files of the page that shows documents: none of the site's. */
 export function readPreviewAssets(clientFolder: string, kind: PreviewPageKind): EntryAssets {
   const manifest = readManifest(clientFolder);
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const add = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
-    for (const each of chunk.imports ?? []) add(each);
-  };
+  const needed = new NeededFiles(manifest);
   const entry = `src/preview-page/${kind}Page.ts`;
-  add(entry);
-  return { entry: manifest[entry]?.file ?? '', scripts: [...scripts], styles: [...styles] };
+  needed.add(entry);
+  return {
+    entry: manifest[entry]?.file ?? '',
+    scripts: [...needed.scripts],
+    styles: [...needed.styles],
+  };
 }
 
 /** Returns the key of the entry's code; its own file only imports the shell's, one request more. */
-function entryKey(clientFolder: string, manifest: Record<string, Chunk>): string {
+function entryKey(clientFolder: string, manifest: Manifest): string {
   const key = 'src/entryClient.tsx';
   const { file, imports = [] } = manifest[key] ?? { file: '' };
   const code = file === '' ? '' : readFileSync(join(clientFolder, file), 'utf8');
@@ -88,9 +72,6 @@ function entryKey(clientFolder: string, manifest: Record<string, Chunk>): string
 export function readAssets(clientFolder: string): Assets {
   const manifest = readManifest(clientFolder);
   const keys = Object.keys(manifest);
-  const allFiles = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
-  const fontOf = (pattern: RegExp): string[] =>
-    allFiles.filter((file) => pattern.test(file)).slice(0, 1);
   const known = new Map<string, PageAssets>();
   const entry = entryKey(clientFolder, manifest);
   const inside = readInlined(clientFolder);
@@ -99,18 +80,10 @@ export function readAssets(clientFolder: string): Assets {
     const slot = `${screen?.id ?? ''} ${locale} ${reads} ${lazyComponent ?? ''}`;
     const found = known.get(slot);
     if (found) return found;
-    const scripts = new Set<string>();
-    const styles = new Set<string>();
-    const add = (key: string | undefined): void => {
-      const chunk = key === undefined ? undefined : manifest[key];
-      if (!chunk || scripts.has(chunk.file)) return;
-      scripts.add(chunk.file);
-      for (const each of chunk.imports ?? []) add(each);
-      for (const style of chunk.css ?? []) styles.add(style);
-    };
-    add(entry);
+    const needed = new NeededFiles(manifest);
+    needed.add(entry);
     const addressOf = (key: string | undefined): string | undefined => {
-      add(key);
+      needed.add(key);
       const file = key === undefined ? undefined : manifest[key]?.file;
       return file === undefined ? undefined : `/${file}`;
     };
@@ -127,18 +100,18 @@ export function readAssets(clientFolder: string): Assets {
       texts: Object.fromEntries((screen?.texts ?? []).map((area) => [area, textsOf(area)])),
       route: screen && addressOf(`src/routes/${screen.id}.tsx`),
     };
-    add(lazyComponent);
+    needed.add(lazyComponent);
     const isByBrowser = screen?.rendered === 'client';
-    if (isByBrowser) add('src/browser/makeClient.ts');
+    if (isByBrowser) needed.add('src/browser/makeClient.ts');
     const made: PageAssets = {
       entry: manifest[entry]?.file ?? '',
-      scripts: [...scripts],
-      styles: [...styles],
+      scripts: [...needed.scripts],
+      styles: [...needed.styles],
       modules,
-      css: inside.css([...styles]),
+      css: inside.css([...needed.styles]),
       icon: inside.icon,
       fonts: [TEXT_FONT, ...(reads && locale === 'en' ? [TITLE_FONT, READING_FONT] : [])].flatMap(
-        fontOf,
+        (pattern) => fileLike(manifest, pattern),
       ),
     };
     known.set(slot, made);
