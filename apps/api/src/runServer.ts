@@ -1,6 +1,3 @@
-import { collectContributions } from '#platform/module/Contributions.ts';
-import { collectSubscriptions } from '#platform/module/collectSubscriptions.ts';
-import { ProcessState } from '#platform/module/ProcessState.ts';
 import { systemClock } from '#platform/clock/Clock.ts';
 import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
 import type { EmbeddedDatabase } from '#platform/database/openPglite.ts';
@@ -9,6 +6,9 @@ import { createFanOut } from '#platform/fanOut/createFanOut.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { DatabaseLease } from '#platform/lease/DatabaseLease.ts';
 import { ROOMS_LEASE, SOLE_LEASE } from '#platform/lease/Lease.ts';
+import { collectContributions } from '#platform/module/Contributions.ts';
+import { collectSubscriptions } from '#platform/module/collectSubscriptions.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 import { platformModule } from '#platform/module/platformModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { keptSecret } from '#platform/operations/keptSecret.ts';

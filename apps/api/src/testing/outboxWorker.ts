@@ -1,5 +1,3 @@
-import { collectContributions } from '#platform/module/Contributions.ts';
-import { ProcessState } from '#platform/module/ProcessState.ts';
 // A process for the crash test of the outbox: records changes, prints a line for each, delivers
 // their events with real workers, and ends when every event has been delivered.
 import { sql } from 'drizzle-orm';
@@ -10,6 +8,8 @@ import { rows } from '#platform/database/Database.ts';
 import { serverDatabase } from '#platform/database/serverDatabase.ts';
 import { MemoryFanOut } from '#platform/fanOut/MemoryFanOut.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
+import { collectContributions } from '#platform/module/Contributions.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
 import { onEvent } from '#platform/outbox/onEvent.ts';

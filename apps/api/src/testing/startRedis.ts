@@ -10,7 +10,7 @@ const PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((p
   existsSync(path),
 );
 
-/** Whether this machine has Redis (Debian's package `redis-server`). */
+/** True if this machine has Redis (Debian's package `redis-server`). */
 export const hasRedis = PROGRAM !== undefined;
 
 /** A Redis of one test file, without a file of its own. */

@@ -1,6 +1,3 @@
-import { collectContributions } from '#platform/module/Contributions.ts';
-import { collectSubscriptions } from '#platform/module/collectSubscriptions.ts';
-import { ProcessState } from '#platform/module/ProcessState.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +9,9 @@ import { openPglite } from '#platform/database/openPglite.ts';
 import { serverDatabase } from '#platform/database/serverDatabase.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
 import type { Module } from '#platform/module/defineModule.ts';
+import { collectContributions } from '#platform/module/Contributions.ts';
+import { collectSubscriptions } from '#platform/module/collectSubscriptions.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { RequestLimits } from '#platform/http/requestLimits.ts';
 import { createFanOut } from '#platform/fanOut/createFanOut.ts';

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { CallOutput, PageMeta } from '@rostra/contract';
 import { audienceClass, seesTheSame } from '#modules/audience/index.ts';
 import type { AudienceClass } from '#modules/audience/index.ts';
+import { countedRows } from '#platform/database/countedRows.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { nestedRows } from '#platform/database/nestedRows.ts';
 import { preparedForEach } from '#platform/database/preparedFor.ts';
@@ -139,13 +140,8 @@ export async function listArticles(
 ): Promise<{ data: ArticleCard[]; meta: PageMeta }> {
   const { viewer, now } = reader;
   const statement = listStatements(db, shapeOf(query, viewer));
-  const parameters = parametersOf(query, reader);
-  const found = ahead ?? (await statement.rows.execute(parameters));
-  const [counted] = found.length > 0 ? found : await statement.total.execute(parameters);
-  return {
-    data: found.map((row) => articleCard(row, viewer, now)),
-    meta: pageMeta(query, counted?.total ?? 0),
-  };
+  const { rows, total } = await countedRows(statement, parametersOf(query, reader), ahead);
+  return { data: rows.map((row) => articleCard(row, viewer, now)), meta: pageMeta(query, total) };
 }
 
 const cardsByIdStatements = preparedForEach(

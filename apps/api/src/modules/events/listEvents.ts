@@ -11,6 +11,7 @@ import {
 } from '#modules/audience/index.ts';
 import type { AudienceClass } from '#modules/audience/index.ts';
 import { organizations } from '#modules/organizations/tables.ts';
+import { countedRows } from '#platform/database/countedRows.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { nestedRows } from '#platform/database/nestedRows.ts';
 import { preparedForEach } from '#platform/database/preparedFor.ts';
@@ -167,11 +168,13 @@ export async function listEvents(
   ahead?: readonly ListedEvent[],
 ): Promise<{ data: EventCard[]; meta: PageMeta }> {
   const statement = listStatements(db, shapeOf(query, reader.viewer));
-  const parameters = parametersOf(query, reader);
-  const found = ahead ?? (await statement.rows.execute(parameters));
-  const [counted] = found.length > 0 ? found : await statement.total.execute(parameters);
+  const { rows, total } = await countedRows<ListedEvent>(
+    statement,
+    parametersOf(query, reader),
+    ahead,
+  );
   return {
-    data: found.map((row) => eventCard(eventRowOf(row), reader.now)),
-    meta: pageMeta(query, counted?.total ?? 0),
+    data: rows.map((row) => eventCard(eventRowOf(row), reader.now)),
+    meta: pageMeta(query, total),
   };
 }

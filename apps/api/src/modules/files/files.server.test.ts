@@ -17,7 +17,7 @@ import { claimFile, imageSizes, storeFile } from './index.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { files } from './tables.ts';
 
-/** Whether the subject `test_ending` is open. */
+/** True while the subject `test_ending` is open. */
 let mayRead = true;
 const subjects = defineModule({
   name: 'subjects',

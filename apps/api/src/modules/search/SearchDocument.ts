@@ -12,7 +12,7 @@ export interface SearchPassage {
   text: ScriptTexts;
   /** Milliseconds from the start of the recording; null for a text. */
   atMs: number | null;
-  /** Found only by readers for whom `mayRead` of the source holds. */
+  /** Readers need the right that `mayRead` of the source states. */
   isRestricted: boolean;
 }
 

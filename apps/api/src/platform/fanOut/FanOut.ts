@@ -43,7 +43,7 @@ export interface FanOutCounts {
  * it may be lost, and then its receivers get `missed`.
  */
 export interface FanOut {
-  /** Whether messages of other processes arrive at this moment. */
+  /** True while messages of other processes arrive. */
   readonly isListening: boolean;
   readonly counts: Readonly<FanOutCounts>;
   /** Begins to listen; resolves when messages arrive. */

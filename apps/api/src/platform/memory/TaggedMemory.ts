@@ -6,7 +6,7 @@ export interface MemoryLimits<Value> {
   /** Total size of all values of the process, in characters. */
   readonly maxCharacters: number;
   readonly charactersOf: (value: Value) => number;
-  /** Whether a value may be reused for another request. Absent: every value. */
+  /** Returns true if a value may be reused for another request. Absent: every value. */
   readonly mayKeep?: (value: Value) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/no-empty-interface, typescript/no-empty-object-type -- modules add the fields of ContributionTypes */
+import type { ViewerFact } from '#platform/viewer/ViewerFact.ts';
 
 /**
  * Parts that modules contribute to each other: name and type of one item. The module that reads a
@@ -11,7 +11,9 @@
  *     }
  *   }
  */
-export interface ContributionTypes {}
+export interface ContributionTypes {
+  viewerFacts: ViewerFact;
+}
 
 /** The parts that one module contributes, as fields of `defineModule`. */
 export type Contributions = {

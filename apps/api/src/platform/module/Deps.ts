@@ -25,7 +25,7 @@ export type Logger = FastifyBaseLogger;
 export interface LiveDeps {
   /** Composes videos of recorded live sessions. */
   composer: RecordingComposer;
-  /** Whether this instance holds the live rooms: exactly one does (ADR 120). */
+  /** The lease of the live rooms: exactly one instance holds it (ADR 120). */
   roomLease: Lease;
   /** Messages and media of live sessions. */
   live: LiveProvider;

@@ -12,12 +12,6 @@ export interface ViewerFact {
   toViewer: (read: unknown, now: Date) => Partial<Viewer>;
 }
 
-declare module '#platform/module/Contributions.ts' {
-  interface ContributionTypes {
-    viewerFacts: ViewerFact;
-  }
-}
-
 /** Defines a fact whose column and conversion agree on the type read. */
 export const viewerFact = <Read>(fact: {
   name: string;

@@ -1,6 +1,3 @@
-import { collectContributions } from '#platform/module/Contributions.ts';
-import { collectSubscriptions } from '#platform/module/collectSubscriptions.ts';
-import { ProcessState } from '#platform/module/ProcessState.ts';
 // Creates the data folder of the journeys' servers: tables, the demo, and the events requested on
 // stdin as JSON. Run with the folder as the only argument; prints the events as written.
 import { cpSync } from 'node:fs';
@@ -10,6 +7,9 @@ import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
 import { openPglite } from '#platform/database/openPglite.ts';
 import { MemoryFanOut } from '#platform/fanOut/MemoryFanOut.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
+import { collectContributions } from '#platform/module/Contributions.ts';
+import { collectSubscriptions } from '#platform/module/collectSubscriptions.ts';
+import { ProcessState } from '#platform/module/ProcessState.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { platformModule } from '#platform/module/platformModule.ts';
 import { keptSecret } from '#platform/operations/keptSecret.ts';
