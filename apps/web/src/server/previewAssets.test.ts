@@ -20,6 +20,7 @@ it('loads the imports of a document’s page once, and nothing of the site’s',
   expect(readPreviewAssets(folder, 'pdf')).toEqual({
     entry: 'pdf.js',
     scripts: ['pdf.js', 'a.js', 'b.js'],
-    styles: ['pdf.css', 'b.css'],
+    // Rules of a page come after those of its imports, as in Vite's own pages.
+    styles: ['b.css', 'pdf.css'],
   });
 });
